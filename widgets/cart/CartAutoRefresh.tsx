@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
+import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
 import { ServerElement, useHost, useListener, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
@@ -55,13 +56,18 @@ export function CartAutoRefresh(): ReactNode {
     leaving.abort()
     sending.current = undefined
     unmark()
+    // What was changed in the meantime, where the page stays.
+    if (isChanged.current) wait(update, DELAY)
   }
   useListener(document, 'click', (event) => {
     const link = followedCartLink(event)
     if (link && sending.current) {
+      // Not left to whoever else holds such links: it would be held for the call that is under way.
+      event.preventDefault()
       // Who clicks once more goes at once; a double click is one.
-      if (event.detail > 1) event.preventDefault()
-      else sending.current.abort()
+      if (event.detail > 1) return undefined
+      sending.current.abort()
+      goTo(link.href)
       return undefined
     }
     const form = updateButton()?.form

@@ -2,14 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { FailureNotice } from '../../src/notice/FailureNotice'
 import { announce } from '../../src/page/announcer'
 import { detailOf } from '../../src/page/events'
-import { type EventOf, ServerElement, useHost, useText } from '../../src/react'
+import { type EventOf, keyOf, ServerElement, useHost, useText } from '../../src/react'
 import { RefusalError } from '../../src/wire/errors'
-
-/** A failure to be shown, and its number: each is a notice of its own, which comes into view. */
-interface Failure {
-  text: string
-  count: number
-}
 
 /**
  * Says that an add failed whose button has left the page meanwhile, as with a quick view that was closed: its own island, which would say
@@ -18,14 +12,14 @@ interface Failure {
 export function FailedElsewhere(): ReactNode {
   const body = useHost()
   const { addFailed } = useText('cart')
-  const [failure, setFailure] = useState<Failure>()
+  /** Each is a notice of its own, which comes into view. */
+  const [failure, setFailure] = useState<{ text: string }>()
   const fail = (event: EventOf<'shop-islands:add-to-cart-failed'>) => {
     const { error } = detailOf(event)
     const reasons = error instanceof RefusalError ? error.message : ''
     // Any other failure is announced by whoever made the call.
     announce(reasons)
-    const text = reasons || addFailed
-    setFailure((former) => ({ text, count: (former?.count ?? 0) + 1 }))
+    setFailure({ text: reasons || addFailed })
   }
   return (
     <>
@@ -33,7 +27,7 @@ export function FailedElsewhere(): ReactNode {
         of={body}
         on={{ 'shop-islands:adding-to-cart': () => setFailure(undefined), 'shop-islands:add-to-cart-failed': fail }}
       />
-      {failure && <FailureNotice key={failure.count} text={failure.text} />}
+      {failure && <FailureNotice key={keyOf(failure)} text={failure.text} />}
     </>
   )
 }

@@ -13,12 +13,12 @@ import { usePanel } from './usePanel'
  */
 export function MiniCartReveal(): ReactNode {
   const { miniCartReveal, redirectAfterAdd } = useSettings()
-  const { dropdown, open, stay, leave, close, dismiss } = useDropdown()
+  const { dropdown, open, stay, leave, close, closeUnused } = useDropdown()
   const openPanel = usePanel()
   useLightDismiss(dropdown?.isOpen ? dropdown.item : null, {
     opener: dropdown?.item.querySelector<HTMLElement>(':scope>a'),
     // One that closes by itself stays, but for a click in the page's content.
-    close: () => dropdown?.isActive || close(),
+    close: () => dropdown?.closesItself || close(),
     dismiss: close,
   })
 
@@ -36,7 +36,7 @@ export function MiniCartReveal(): ReactNode {
   }
 
   const onClick = (event: Event) => {
-    if (targetElement(event)?.closest('.shop-container')) dismiss()
+    if (targetElement(event)?.closest('.shop-container')) closeUnused()
   }
 
   return (
@@ -50,7 +50,7 @@ export function MiniCartReveal(): ReactNode {
         <ServerElement
           of={dropdown.item}
           // `undefined` rather than `false` while it is closed: the entry is also a menu entry that opens under the pointer.
-          class={{ 'current-dropdown': dropdown.isOpen || undefined, 'cart-active': dropdown.isActive }}
+          class={{ 'current-dropdown': dropdown.isOpen || undefined, 'cart-active': dropdown.closesItself }}
           onMouseenter={stay}
           onFocusin={stay}
           onMouseleave={() => dropdown.item.querySelector(':focus-visible') || leave()}

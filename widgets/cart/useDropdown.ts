@@ -11,7 +11,7 @@ interface OpenDropdown {
   item: HTMLElement
   isOpen: boolean
   /** Does it close by itself? Not once the pointer or the focus has been in it. */
-  isActive: boolean
+  closesItself: boolean
 }
 
 /**
@@ -28,18 +28,22 @@ export function useDropdown() {
     dropdown,
     open(item: HTMLElement) {
       left.stop()
-      setDropdown({ item, isOpen: true, isActive: true })
-      opened.wait(() => setDropdown((now) => now && { ...now, isOpen: false }), OPEN_FOR)
+      // Whoever is in it already raises no event by coming.
+      const isUsed = item.matches(':hover') || !!item.querySelector(':focus-visible')
+      setDropdown({ item, isOpen: true, closesItself: !isUsed })
+      if (isUsed) opened.stop()
+      else opened.wait(() => setDropdown((now) => now && { ...now, isOpen: false }), OPEN_FOR)
     },
     stay() {
       opened.stop()
       left.stop()
-      setDropdown((now) => now && { ...now, isActive: false })
+      setDropdown((now) => now && { ...now, closesItself: false })
     },
     /** Does nothing while it would close by itself: the shopper was not in it. */
-    leave: () => left.wait(() => setDropdown((now) => (now?.isOpen && !now.isActive ? undefined : now)), CLOSES_AFTER),
+    leave: () =>
+      left.wait(() => setDropdown((now) => (now?.isOpen && !now.closesItself ? undefined : now)), CLOSES_AFTER),
     close: () => setDropdown(undefined),
-    /** Closes it, if it would close by itself. */
-    dismiss: () => setDropdown((now) => (now?.isActive ? undefined : now)),
+    /** Closes it at once, if it would close by itself. */
+    closeUnused: () => setDropdown((now) => (now?.closesItself ? undefined : now)),
   }
 }

@@ -1,4 +1,4 @@
-import { onPluginEvent } from '../../src/bridge/pluginEvents'
+import { listenToOthers } from '../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isDrawn } from '../../src/page/elements'
 import { forceFocus } from '../../src/page/focus'
@@ -8,7 +8,7 @@ import { ALERT } from './pageSelectors'
 /** Milliseconds until an alert gets the focus (contract 9.4). */
 const FOCUSED_AFTER = 500
 
-/** The events of the shop's own scripts after they have redrawn the cart with its notices (contract 9.4). */
+/** The events of the shop's own scripts after they have redrawn the cart with its notices (contract 9.4). Ours of a mini-cart brings none. */
 const REDRAWN = 'item_removed_from_classic_cart updated_wc_div'
 
 function isInView(element: Element): boolean {
@@ -53,7 +53,7 @@ export function focusAlerts(): () => void {
     timer = setTimeout(() => focusFirstAlert(isJustLoaded), FOCUSED_AFTER)
   }
   focusSoon(true)
-  const stopListening = onPluginEvent(REDRAWN, () => focusSoon(false))
+  const stopListening = listenToOthers(REDRAWN, () => focusSoon(false))
   return () => {
     clearTimeout(timer)
     stopListening()

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useState } from 'react'
 import { emit } from '../../src/bridge/pluginEvents'
 import { Lightbox } from '../../src/dialog'
 import { dispatch } from '../../src/page/events'
@@ -19,7 +19,8 @@ export function QuickView({
   onGone,
 }: ShownQuickView & { onGone(): void }): ReactNode {
   const { quickView } = useText('product')
-  const nodes = useMemo(() => [answer], [answer])
+  // The same list for good: another one would have the product put in anew.
+  const [nodes] = useState(() => [answer])
   const displayed = useTellDisplayed(answer)
   const heading = answer.querySelector(HEADING)
   const raise = (name: 'shop-islands:quick-view-opened' | 'shop-islands:quick-view-closed') =>
@@ -30,8 +31,8 @@ export function QuickView({
       opener={link}
       // The focus goes to the product's name, which links to its page: before it there are only pictures.
       focus={() => heading?.querySelector('a') ?? heading?.closest('a')}
-      // Plugins set up their fields in it on the events of the theme's own pop-up and of its call, which come in this order; the shop's
-      // extensions on that of the shop's quick view.
+      // Plugins set up their fields in it on these events, in the order in which the theme raises them: `mfpOpen` of its pop-up, those of the
+      // answered call, and that of the shop's quick view.
       onOpen={() => {
         raise('shop-islands:quick-view-opened')
         emit('mfpOpen', [], document)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
+import { keyOf } from '../../src/react'
 import { $shown, forget } from './openQuickView'
 import { QuickView } from './QuickView'
 
@@ -9,5 +10,5 @@ import { QuickView } from './QuickView'
  */
 export function QuickViews(): ReactNode {
   const shown = useStore($shown)
-  return shown.map((quickView) => <QuickView key={quickView.id} {...quickView} onGone={() => forget(quickView)} />)
+  return shown.map((quickView) => <QuickView key={keyOf(quickView)} {...quickView} onGone={() => forget(quickView)} />)
 }

@@ -20,8 +20,6 @@ interface Loading {
 
 /** A quick view that is open or still closing. */
 export interface ShownQuickView {
-  /** Unique among all that this page has shown. */
-  id: number
   product: string
   /** The link that opened it. */
   link: HTMLElement
@@ -36,8 +34,6 @@ let loading: Loading | undefined
 
 /** The quick views that are in the page: one is open, one before it may still be closing. */
 export const $shown = atom<readonly ShownQuickView[]>([])
-
-let count = 0
 
 /** Cancels the quick view that is loading for a link. @returns was there one? */
 export function giveUp(link: HTMLElement): boolean {
@@ -76,8 +72,7 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
     if (signal.aborted) return
     stop()
-    count += 1
-    $shown.set([...$shown.get(), { id: count, product, link, answer, tellOthers }])
+    $shown.set([...$shown.get(), { product, link, answer, tellOthers }])
     dispatch('shop-islands:quick-view-changed', {}, document.body)
   } catch (error) {
     if (signal.aborted) return

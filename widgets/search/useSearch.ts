@@ -26,8 +26,8 @@ export interface Search {
 }
 
 /**
- * A search form's suggestions: asked for when the form wakes under the shopper's hands, closed by a press beside it or when it is left. A form of ours without a
- * field is reported.
+ * A search form's suggestions: asked for when the form wakes under the shopper's hands, closed by a press beside it or when it is left. A
+ * form of ours without a field is reported.
  */
 export function useSearch(form: HTMLElement, field: HTMLInputElement | null): Search {
   const [state, dispatch] = useSuggestions(field?.value ?? '')

@@ -212,6 +212,19 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([page.visited, native]).toEqual([[new URL('/checkout/', location.href).href], []])
   })
 
+  test('has a quantity sent that is changed after the shop has taken the first, where the page stays', async () => {
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    shop.answer(TAKEN)
+    await pass()
+    change('.qty')
+    window.dispatchEvent(new Event('pageshow'))
+    await pass(DELAY)
+    expect([shop.requests.length, native]).toEqual([asked + 1, ['submits cart with x']])
+  })
+
   test('by a double click learns why the shop refuses it', async () => {
     change('.qty')
     click(find('#checkout'))
@@ -225,7 +238,9 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
   test('and presses once more does so whatever the shop says', async () => {
     change('.qty')
     click(find('#checkout'))
+    await pass()
     click(find('#checkout'), { detail: 1 })
+    expect(page.visited).toEqual([new URL('/checkout/', location.href).href])
     await pass()
     shop.answer(REFUSED)
     await pass()

@@ -176,6 +176,15 @@ describe('the dropdown of the header', () => {
     expect(isDropdownOpen()).toBe(false)
   })
 
+  test('a second add leaves it open for good while the keyboard is in it', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    find('#item a').focus()
+    await add(shop)
+    await pass(2 * OPEN_FOR)
+    expect(find('#item').className).toBe('cart-item has-dropdown current-dropdown')
+  })
+
   test('closes with a click on the shop, and with no other', async () => {
     const shop = await start(DROPDOWN + BUTTON)
     await add(shop)

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
@@ -67,6 +68,19 @@ test('where the shop’s own script redraws the cart it also scrolls: the alert 
   document.body.dispatchEvent(new Event('updated_wc_div', { bubbles: true }))
   await pass(1600)
   expect(document.activeElement).toBe(find('#alert'))
+  expect(top()).toBe(700)
+})
+
+test('after a new quantity in the mini-cart it leaves the focus and the page where they are: that brings no notice', async () => {
+  const top = await open({ scrollY: 700, html: '<input id="quantity">' })
+  await pass(2000)
+  const shop = openShop({ fragments: {}, cart_hash: 'abc' })
+  find('#alert').blur()
+  const { fetchChangedCart } = await import('../../../src/stores/cart/cartChanged')
+  await fetchChangedCart('updated_wc_div')
+  await pass(1600)
+  expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
+  expect(document.activeElement).toBe(document.body)
   expect(top()).toBe(700)
 })
 

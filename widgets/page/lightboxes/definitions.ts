@@ -1,9 +1,15 @@
 import { themeScript } from '../../../src/bridge/replacedScripts'
-import type { AreaDefinition } from '../../../src/islands/definition'
+import type { AreaDefinition, EventCondition } from '../../../src/islands/definition'
 import { namedByHash } from '../../../src/page/address'
 import type * as widgets from '../index'
 import { LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES, VIDEO_LINK } from './lightboxSelectors'
 import { opensPicture } from './opensPicture'
+
+/** Does a link open a part of this page as a lightbox? All links to a part of the page are asked, and most only go there. */
+const leadsToContent: EventCondition = (_event, link) =>
+  !!namedByHash((link as HTMLAnchorElement).hash)?.matches(LIGHTBOX_CONTENT)
+
+const leadsToPicture: EventCondition = (_event, link) => opensPicture(link)
 
 /** What opens over the page: parts of it, videos and pictures (contract 9.4, 11). */
 export const lightboxes: readonly AreaDefinition<keyof typeof widgets>[] = [
@@ -12,9 +18,8 @@ export const lightboxes: readonly AreaDefinition<keyof typeof widgets>[] = [
     selectors: '[data-island="lightbox-link"],a[href^="#"]',
     parts: LIGHTBOX_CONTENT,
     wake: 'touch',
-    claims: {
-      click: (_event, link) => !!namedByHash((link as HTMLAnchorElement).hash)?.matches(LIGHTBOX_CONTENT),
-    },
+    touches: { pointerover: leadsToContent, focusin: leadsToContent },
+    claims: { click: leadsToContent },
     busyClass: 'loading',
     replaces: themeScript,
     component: 'ContentLink',
@@ -44,7 +49,8 @@ export const lightboxes: readonly AreaDefinition<keyof typeof widgets>[] = [
     name: 'picture-lightbox',
     selectors: `${PICTURE_LINK},${PICTURE_PLACES}`,
     wake: 'touch',
-    claims: { click: (_event, link) => opensPicture(link) },
+    touches: { pointerover: leadsToPicture, focusin: leadsToPicture },
+    claims: { click: leadsToPicture },
     busyClass: 'loading',
     replaces: themeScript,
     component: 'PictureLink',

@@ -1,6 +1,13 @@
-import { type ReactNode, useLayoutEffect, useReducer, useSyncExternalStore } from 'react'
-import { onSwapped } from '../../../src/fragments/swapped'
-import { Outlet, ServerElement, ServerElements, useAllWithin, useHost, useTimer } from '../../../src/react'
+import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import {
+  Outlet,
+  ServerElement,
+  ServerElements,
+  useAllWithin,
+  useHost,
+  useServerAttribute,
+  useTimer,
+} from '../../../src/react'
 import { partsOf, readMoment, wordFor } from './timeLeft'
 
 const SECOND = 1000
@@ -43,7 +50,6 @@ function Counting({ end }: { end: number }): ReactNode {
  * bring another time.
  */
 export function Countdown(): ReactNode {
-  const host = useHost()
-  const end = useSyncExternalStore(onSwapped, () => readMoment(host.dataset['countdown'] ?? ''))
+  const end = readMoment(useServerAttribute('data-countdown') ?? '')
   return end !== undefined && <Counting end={end} />
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { detailOf } from '../../../src/page/events'
 import { loadOnce } from '../../../src/page/loadOnce'
-import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
+import { report } from '../../../src/page/report'
+import { type EventOf, ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
 import { AutoPlay } from './AutoPlay'
 import { SliderDots } from './SliderDots'
 
@@ -41,7 +42,6 @@ function LoadedSlider({ library }: { library: Library }): ReactNode {
  */
 export function Slider(): ReactNode {
   const host = useHost()
-  const island = useIsland()
   const [library, setLibrary] = useState<Library>()
   /** What other scripts have asked for last; the slider is built again each time. */
   const [{ isWanted, times }, setAsked] = useState({ isWanted: true, times: 0 })
@@ -51,11 +51,11 @@ export function Slider(): ReactNode {
       .then((loaded) => {
         if (!hasLeft && !host.matches('.flickity-enabled')) setLibrary(loaded)
       })
-      .catch(island.fail)
+      .catch((error) => report('chunk-failed', host, error))
     return () => {
       hasLeft = true
     }
-  }, [host, island])
+  }, [host])
   return (
     <>
       <ServerElement

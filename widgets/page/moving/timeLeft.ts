@@ -4,7 +4,7 @@ const MOMENT = /^(\d{4})[/-](\d\d?)[/-](\d\d?)(?: (\d\d?):(\d\d)(?::(\d\d))?)?$/
  * When a countdown ends, in the time zone of the shopper's device, as in the theme.
  *
  * @param text as the theme prints it, `2027/1/31 18:00`; the time may be absent, or have seconds.
- * @returns epoch milliseconds; `undefined` where the text is not a valid time.
+ * @returns epoch milliseconds, where a day that the month does not have is one of the next; `undefined` where the text is no such time.
  */
 export function readMoment(text: string): number | undefined {
   const found = MOMENT.exec(text.trim())

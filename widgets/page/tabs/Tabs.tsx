@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { emit, onPluginEvent } from '../../../src/bridge/pluginEvents'
+import { emit } from '../../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { report } from '../../../src/page/report'
 import {
@@ -8,7 +8,7 @@ import {
   ServerElements,
   useAllWithin,
   useHost,
-  usePageEffect,
+  usePluginEvent,
   useTimer,
 } from '../../../src/react'
 import { isServedByShop, isTabOf } from '../pageClaims'
@@ -83,10 +83,7 @@ function OwnTabs(): ReactNode {
   }, [set, hasTabs])
   // An optimiser may bring the shop's own script only after the shopper has chosen: it then begins the set, and that shows the first tab.
   // Its handler is called later than this one.
-  usePageEffect(
-    () => onPluginEvent('init', () => queueMicrotask(() => setChoice((choice) => choice && { ...choice })), set),
-    [set],
-  )
+  usePluginEvent('init', () => queueMicrotask(() => setChoice((choice) => choice && { ...choice })))
   useLayoutEffect(() => {
     if (isMissing) report('panel-missing', chosen)
   }, [chosen, isMissing])

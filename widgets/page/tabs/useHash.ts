@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { decoded } from '../../../src/page/address'
 import { followedLink } from '../../../src/page/followedLink'
 import { scrollToElement } from '../../../src/page/scroll'
-import { useListener, useNewest } from '../../../src/react'
+import { useListener } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../pageSelectors'
 
 /** Milliseconds from opening to scrolling (contract 8.1). */
@@ -47,8 +47,8 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)
     scrollToElement(set || first, { delay: SCROLLS_AFTER })
   }
-  const newest = useNewest(follow)
   useListener(window, 'hashchange', () => follow(false))
   useListener(document, 'click', (event) => isSamePlace(event) && follow(false))
-  useLayoutEffect(() => newest.current(true), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the set wakes.
+  useLayoutEffect(() => follow(true), [])
 }

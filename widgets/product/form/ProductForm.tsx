@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { FailureNotice } from '../../../src/notice/FailureNotice'
 import { bringIntoView, Notice } from '../../../src/notice/Notice'
 import { safeUrl } from '../../../src/page/navigation'
 import { submitAgain } from '../../../src/page/submitAgain'
@@ -9,32 +10,31 @@ import { FORM_BUTTON } from './formSelectors'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
 /**
- * Shows why an add failed (decisions: What a failed add says): in the page's notice area (contract 9.4), or right after the button where
+ * Shows the shop's reasons why an add failed (decisions: What a failed add says): in the page's notice area (contract 9.4), or right after the button where
  * the page has none or a lightbox is open.
  */
-function FormFailure({ button, errors }: FormNotice): ReactNode {
-  const { addFailed } = useText('cart')
-  const own = useRef<HTMLUListElement>(null)
+function ShopErrors({ button, errors }: FormNotice): ReactNode {
   useLayoutEffect(() => {
-    const notice = errors[0] ?? own.current
-    if (notice) bringIntoView(notice)
+    if (errors[0]) bringIntoView(errors[0])
   }, [errors])
   return (
     <Notice control={button}>
-      {errors.length > 0 ? (
-        <>
-          <ServerHtml nodes={errors} />
-          {errors.map((error) => (
-            // Marked like an outlet, so that `focusAlerts` leaves it alone: only alerts of a page that has just loaded get the focus.
-            <ServerElement key={keyOf(error)} of={error} data-island-outlet />
-          ))}
-        </>
-      ) : (
-        <ul ref={own} className='woocommerce-error shop-islands-notice'>
-          <li>{addFailed}</li>
-        </ul>
-      )}
+      <ServerHtml nodes={errors} />
+      {errors.map((error) => (
+        // Marked like an outlet, so that `focusAlerts` leaves it alone: only alerts of a page that has just loaded get the focus.
+        <ServerElement key={keyOf(error)} of={error} data-island-outlet />
+      ))}
     </Notice>
+  )
+}
+
+/** Says why an add failed: in the shop's own words, where it has sent some. */
+function FormFailure(notice: FormNotice): ReactNode {
+  const { addFailed } = useText('cart')
+  return notice.errors.length > 0 ? (
+    <ShopErrors {...notice} />
+  ) : (
+    <FailureNotice control={notice.button} text={addFailed} />
   )
 }
 

@@ -17,8 +17,8 @@ const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
 const UNCHOSEN = `${FORM_BUTTON}.wc-variation-selection-needed`
 
 /**
- * Clicks the form's own button for one in the bar: its add button, or its button of the same name. If the form has no such button, nothing
- * is changed about the event.
+ * Clicks the form's own button for one in the bar: its add button, or its button of the same name. Where the form has none of that name, the
+ * browser does what it does with the bar's; an add without the form is none.
  */
 function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement): void {
   const isAdd = !button.name || button.matches(FORM_BUTTON)
@@ -59,7 +59,7 @@ export function StickyBar(): ReactNode {
     setForm(found)
     return found
   }
-  /** A form that has come in the place of another is given the quantity that the shopper sees in the bar; of the first one the bar takes it. */
+  /** The first form's quantity goes into the bar. When another form takes its place, the bar's quantity goes into that one. */
   const lookAgain = () => {
     if (look() === form || !isServed) return
     if (form) bringToForm()

@@ -36,6 +36,19 @@ const close = async () => {
 }
 
 describe('a part of the page', () => {
+  test('wakes under the pointer by a link that leads to it, and by no other to a place on the page', async () => {
+    find('main').insertAdjacentHTML('afterbegin', '<a id="skip" href="#content">Đến nội dung</a><p id="content"></p>')
+    const [{ islandOn }, { page: definitions }] = await Promise.all([
+      import('../../../../src/islands/islands'),
+      import('../../../../widgets/page/definitions'),
+    ])
+    const wakes = (selector: string) => {
+      find(selector).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      return definitions.some((definition) => islandOn(find(selector), definition))
+    }
+    expect([wakes('#skip'), wakes('#to-terms')]).toEqual([false, true])
+  })
+
   test('opens as a dialog that it names, comes back to its place, and is hidden there again', async () => {
     const before = find('main').innerHTML
     expect((await open('#to-terms')).defaultPrevented).toBe(true)
