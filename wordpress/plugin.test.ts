@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import packageJson from '../package.json'
@@ -566,6 +567,39 @@ test('where the shop says that itself, or there is no shop, the plug-in sets not
   expect(dataOf(print(listing), 'settings')).toBeNull()
   const page = print({ ...listing, queue: [], woocommerce: false })
   expect([dataOf(page, 'settings'), defaultsOf(page)]).toEqual([null, null])
+})
+
+/** A page with the lines that `docs/wordpress.md` has for a theme's `functions.php`, in place of the plug-in. */
+function printWithoutPlugin(scenario: Scenario): string {
+  const lines = /```php\n(function my_islands\(.*?)```/s.exec(readFileSync('docs/wordpress.md', 'utf8'))?.[1]
+  const theme = mkdtempSync(join(tmpdir(), 'shop-islands-theme-'))
+  try {
+    writeFileSync(join(theme, 'shop-islands.php'), `<?php\n${lines}`)
+    return printPage(theme, scenario)
+  } finally {
+    rmSync(theme, { recursive: true })
+  }
+}
+
+test('without the plug-in: the lines for a theme tell ours what the plug-in tells it, below what the shop says itself', () => {
+  for (const value of ['yes', 'no']) {
+    const names = ['woocommerce_cart_redirect_after_add', 'woocommerce_enable_ajax_add_to_cart']
+    const shop = { ...listing, options: Object.fromEntries(names.map((name) => [name, value])) }
+    const page = printWithoutPlugin(shop)
+    expect(defaultsOf(page)).toEqual(defaultsOf(print(shop)))
+    expect(dataOf(page, 'settings')).toBeNull()
+  }
+  expect(defaultsOf(printWithoutPlugin(listing))).toEqual(defaultsOf(print(listing)))
+})
+
+test('without the plug-in: the lines for a theme leave the shop’s own files out, and keep what others put in their place', () => {
+  const own = '/wp-content/themes/mine/woocommerce/add-to-cart-variation.js'
+  const scripts = { ...oldScripts, 'wc-add-to-cart-variation': { src: own } }
+  const page = printWithoutPlugin({ scripts, queue: ['wc-add-to-cart', 'wc-add-to-cart-variation'] })
+  expect(page).not.toContain('id="wc-add-to-cart-js"')
+  expect(page).toContain('var wc_add_to_cart_params = ')
+  expect(page).toContain(`<script src="${own}"`)
+  expect(page.match(/<script id="shop-islands-js"[^>]*>/g)).toHaveLength(1)
 })
 
 const addressesOf = (...handles: string[]) =>

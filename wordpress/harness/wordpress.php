@@ -56,7 +56,7 @@ function current_user_can( string $capability ): bool {
 function current_theme_supports( string $feature ): bool {
 	return ! is_true( "no $feature" );
 }
-function get_option( string $name, $otherwise ) {
+function get_option( string $name, $otherwise = false ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;
 }
 function wp_is_block_theme(): bool {
@@ -125,6 +125,13 @@ function get_template_directory_uri(): string {
 }
 function wp_get_theme( string $name ): Theme {
 	return get_template() === $name ? new Theme() : exit( "asked for the theme $name" );
+}
+function get_theme_file_uri( string $file ): string {
+	return "/wp-content/themes/mine/$file";
+}
+/** Any file that is there: the harness has no theme. */
+function get_theme_file_path( string $file ): string {
+	return __FILE__;
 }
 function add_query_arg( string $name, string $value, string $url ): string {
 	// The harness's pages are compared by what they say, so no time of a file may be in them.
