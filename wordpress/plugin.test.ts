@@ -602,6 +602,11 @@ test('without the plug-in: the lines for a theme leave the shop’s own files ou
   expect(page.match(/<script id="shop-islands-js"[^>]*>/g)).toHaveLength(1)
 })
 
+test('without the plug-in: the lines for a theme leave WordPress’ login page alone', () => {
+  const page: Scenario = { ...listing, what: 'login', answers: ['is_login'] }
+  expect(printWithoutPlugin(page)).toBe(print({ ...page, option: { mode: 'off' } }))
+})
+
 const addressesOf = (...handles: string[]) =>
   Object.fromEntries(handles.map((handle) => [handle, oldScripts[handle]?.src]))
 
@@ -756,6 +761,16 @@ test.each([
   const { shop: _shop, ...page } = { shop: 1, ...listing, ...scenario }
   expect(print(page)).toBe(print({ ...page, option: { mode: 'off' } }))
 })
+
+test.each(['both', 'on'])(
+  'leaves the page alone on which somebody logs in to WordPress, whose foot prints scripts as a shopper’s page does: %s',
+  (mode) => {
+    const page: Scenario = { ...listing, what: 'login', answers: ['is_login'] }
+    const without = print({ ...page, option: { mode: 'off' } })
+    expect(filesOf(without)).toContain('wc-add-to-cart')
+    expect(print({ ...page, option: { mode } })).toBe(without)
+  },
+)
 
 test('works without WooCommerce', () => {
   const page = print({

@@ -47,7 +47,7 @@ function doing_action( string $hook ): bool {
 function is_true( string $what ): bool {
 	return in_array( $what, $GLOBALS['answers'], true );
 }
-foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_robots', 'is_customize_preview', 'wp_doing_ajax', 'amp_is_request', 'is_checkout' ) as $name ) {
+foreach ( array( 'is_admin', 'is_login', 'is_feed', 'is_embed', 'is_robots', 'is_customize_preview', 'wp_doing_ajax', 'amp_is_request', 'is_checkout' ) as $name ) {
 	eval( "function $name(): bool { return is_true( '$name' ); }" );
 }
 function current_user_can( string $capability ): bool {
@@ -245,9 +245,11 @@ add_action( 'wp_head', function () {
 add_action( 'wp_head', function () {
 	wp_scripts()->print( 0 );
 }, 9 );
-add_action( 'wp_footer', function () {
-	do_action( 'wp_print_footer_scripts' );
-}, 20 );
+foreach ( array( 'wp_footer', 'login_footer' ) as $hook ) {
+	add_action( $hook, function () {
+		do_action( 'wp_print_footer_scripts' );
+	}, 20 );
+}
 add_action( 'wp_print_footer_scripts', function () {
 	wp_scripts()->print( 1 );
 }, 10 );

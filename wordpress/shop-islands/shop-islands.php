@@ -158,12 +158,14 @@ function mode(): string {
 	return $may ? $asked : settings()['mode'];
 }
 
-/** Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, or something that is being edited? */
+/** Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, one of WordPress' own, or something that is being edited? */
 function is_shoppers_page(): bool {
 	$is_amp    = ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
 	$is_answer = is_feed() || is_embed() || is_robots() || wp_doing_ajax() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-	$is_edited = is_admin() || is_customize_preview() || array_intersect( EDITORS, array_keys( $_GET ) );
-	return (bool) apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_edited ) );
+	// The login page runs the foot's hooks for scripts, and none of the head's.
+	$is_own    = is_admin() || is_login();
+	$is_edited = is_customize_preview() || array_intersect( EDITORS, array_keys( $_GET ) );
+	return (bool) apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_own || $is_edited ) );
 }
 
 /** Is our script on this page: one for shoppers, in a shop where it is not switched off? */
