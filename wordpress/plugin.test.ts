@@ -825,17 +825,52 @@ test('deleted, it leaves nothing behind, on no site of a network', () => {
   ).toEqual({ options: [], sites: { 1: [], 7: ['siteurl'] } })
 })
 
+/** What is stored of a form that was sent. */
+const cleaned = (sent: object) => JSON.parse(print({ what: 'clean', sent })) as { off: string[] }
+
 test('stores only what it knows', () => {
-  const cleaned = (sent: object) => JSON.parse(print({ what: 'clean', sent })) as unknown
+  const off = AREAS.filter((area) => area !== 'cart')
   expect(cleaned({ mode: 'on', areas: ['cart', '<b>'], script: 'x', early: '1', other: 1 })).toEqual({
     mode: 'on',
     script: 'module',
     early: true,
     jquery: false,
-    areas: ['cart'],
+    off,
   })
-  expect(cleaned({ mode: 'on', back: '1' })).toMatchObject({ mode: 'off', areas: [] })
-  expect(cleaned({ mode: ['on'], areas: [['cart'], 'shop'] })).toMatchObject({ mode: 'both', areas: ['shop'] })
+  expect(cleaned({ mode: 'on', back: '1' })).toMatchObject({ mode: 'off', off: AREAS })
+  expect(cleaned({ mode: ['on'], areas: [['cart'], 'shop'] })).toMatchObject({
+    mode: 'both',
+    off: AREAS.filter((area) => area !== 'shop'),
+  })
+})
+
+test('what it has cleaned, it leaves as it is: WordPress has the first form cleaned twice', () => {
+  for (const sent of [{ mode: 'on', areas: ['cart', 'shop'], jquery: '1' }, { back: '1', areas: AREAS }, {}])
+    expect(cleaned(cleaned(sent))).toEqual(cleaned(sent))
+  expect(cleaned({ off: ['cart', '<b>', ['shop']] }).off).toEqual(['cart'])
+})
+
+const later = { scripts: { mine, tinvwl: oldScripts.tinvwl ?? mine }, queue: ['mine', 'tinvwl'] }
+const laterAreas = '$areas["later"] = ["Later", ["mine"]]; return $areas;'
+
+test('an area that comes after the settings were saved is on, and those that were switched off stay off', () => {
+  const option = cleaned({ mode: 'on', areas: AREAS.filter((area) => area !== 'wishlist') })
+  expect(filesOf(print({ ...later, option, areas: laterAreas }))).toEqual(['shop-islands', 'tinvwl'])
+})
+
+test('an option of the first version, which lists the areas that are on, keeps its meaning, and is stored anew once', () => {
+  const areas = AREAS.filter((area) => area !== 'wishlist')
+  const old = { mode: 'on', script: 'classic', early: true, jquery: true, areas }
+  expect(filesOf(print({ ...later, option: old }))).toContain('tinvwl')
+  const stored = (option: object) => JSON.parse(print({ what: 'admin', option })) as object
+  const anew = { mode: 'on', script: 'classic', early: true, jquery: true, off: ['wishlist'] }
+  expect(stored(old)).toEqual(anew)
+  expect(stored(anew)).toEqual(anew)
+  expect(stored({ ...old, areas: [] })).toEqual({ ...anew, off: AREAS })
+  expect(filesOf(print({ ...later, option: anew, areas: laterAreas }))).toEqual(['shop-islands', 'tinvwl'])
+  // Nothing was saved: nothing is stored.
+  expect(print({ what: 'admin' })).toBe('null')
+  expect(stored({ mode: 'on' })).toEqual({ mode: 'on' })
 })
 
 test.each(Object.entries(printedPages))(

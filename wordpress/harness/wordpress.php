@@ -59,6 +59,9 @@ function current_theme_supports( string $feature ): bool {
 function get_option( string $name, $otherwise = false ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;
 }
+function update_option( string $name, $value ): void {
+	$GLOBALS['options'][ $name ] = apply_filters( "sanitize_option_$name", $value );
+}
 function wp_is_block_theme(): bool {
 	return is_true( 'wp_is_block_theme' );
 }
@@ -74,7 +77,9 @@ function delete_blog_option( int $site, string $name ): void {
 function delete_option( string $name ): void {
 	unset( $GLOBALS['options'][ $name ] );
 }
-function register_setting(): void {}
+function register_setting( string $group, string $name, array $how ): void {
+	add_filter( "sanitize_option_$name", $how['sanitize_callback'] );
+}
 function add_submenu_page( string $parent ): void {
 	$GLOBALS['parent_file'] = $parent;
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const VERSION  = '0.1.0';
 const OPTION   = 'shop_islands';
-const DEFAULTS = array( 'mode' => 'both', 'script' => 'module', 'early' => false, 'jquery' => false, 'areas' => null );
+const DEFAULTS = array( 'mode' => 'both', 'script' => 'module', 'early' => false, 'jquery' => false, 'off' => array() );
 
 /** Query arguments that say: this page is being edited in a page builder. */
 const EDITORS = array( 'uxb_iframe', 'elementor-preview', 'fl_builder', 'et_fb', 'vc_editable', 'bricks', 'ct_builder', 'brizy-edit-iframe', 'breakdance', 'zionbuilder-preview', 'tve', 'wp_theme_preview' );
@@ -145,10 +145,17 @@ function areas(): array {
 	return $areas;
 }
 
-/** What the settings page has stored; all areas are on until somebody switches one off. */
+/** What is stored. The first version listed the areas that are on, and so switched off those that came later. */
+function stored(): array {
+	$stored = (array) get_option( OPTION, array() );
+	$off    = isset( $stored['areas'] ) ? array( 'off' => array_diff( array_keys( areas() ), (array) $stored['areas'] ) ) : array();
+	return array_diff_key( $stored + $off, array( 'areas' => true ) );
+}
+
+/** What the settings page has stored, and the areas that are on: all, until somebody switches one off. */
 function settings(): array {
-	$stored = array_merge( DEFAULTS, (array) get_option( OPTION, array() ) );
-	return array( 'areas' => $stored['areas'] ?? array_keys( areas() ) ) + $stored;
+	$stored = array_merge( DEFAULTS, stored() );
+	return array( 'areas' => array_diff( array_keys( areas() ), (array) $stored['off'] ) ) + $stored;
 }
 
 /** `off`, `both` beside each other, or `on`. Somebody who may change plugins compares by `?shop-islands=…`; edit_plugins alone is refused where files are locked. */
@@ -478,23 +485,36 @@ function print_scripts(): void {
 }
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_scripts', PHP_INT_MAX );
 
-/** What a form sent, as it may be stored. */
+/** What a form sent, as it may be stored. It sends the areas that are on. What has been cleaned before stays: WordPress cleans twice what it stores for the first time. */
 function clean( $sent ): array {
 	$sent = (array) $sent;
 	$one  = function ( string $name, array $values ) use ( $sent ) {
 		return in_array( $sent[ $name ] ?? null, $values, true ) ? $sent[ $name ] : DEFAULTS[ $name ];
 	};
+	$known = array_keys( areas() );
+	$off   = $sent['off'] ?? array_diff( $known, array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) );
 	return array(
 		'mode'   => isset( $sent['back'] ) ? 'off' : $one( 'mode', array( 'off', 'both', 'on' ) ),
 		'script' => $one( 'script', array( 'module', 'classic' ) ),
 		'early'  => ! empty( $sent['early'] ),
 		'jquery' => ! empty( $sent['jquery'] ),
-		'areas'  => array_values( array_intersect( array_keys( areas() ), array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) ) ),
+		'off'    => array_values( array_intersect( $known, array_filter( (array) $off, 'is_string' ) ) ),
 	);
 }
-add_action( 'admin_init', function () {
+
+/** Stores anew what the first version has stored, before there are other areas than those that it knew. */
+function renew_stored(): void {
+	if ( isset( ( (array) get_option( OPTION, array() ) )['areas'] ) ) {
+		update_option( OPTION, clean( stored() ) );
+	}
+}
+add_action( 'admin_init', __NAMESPACE__ . '\renew_stored' );
+
+/** Tells WordPress of the one option. */
+function register_option(): void {
 	register_setting( OPTION, OPTION, array( 'type' => 'array', 'sanitize_callback' => __NAMESPACE__ . '\clean' ) );
-} );
+}
+add_action( 'admin_init', __NAMESPACE__ . '\register_option' );
 
 /** One line of the settings page. */
 function print_choice( string $type, string $name, string $value, bool $is_chosen, string $label ): void {
