@@ -793,6 +793,22 @@ test('the settings page: a switch for each area, all on at first, the safe step 
   expect(stored.match(/checked="checked"/g)).toHaveLength(3)
 })
 
+test('the settings page: choices that belong together are a group with a name', () => {
+  const page = print({ what: 'settings' })
+  const groups = [...page.matchAll(/<fieldset><legend><h2>(.*?)<\/h2><\/legend>(.*?)<\/fieldset>/gs)]
+  const fieldsOf = (group = '') => [
+    ...new Set([...group.matchAll(/name="shop_islands([^"]*)"/g)].map(([, name]) => name)),
+  ]
+  expect(groups.map(([, legend, group]) => [legend, fieldsOf(group)])).toEqual([
+    ['On the pages of the shop', ['[mode]']],
+    ['Areas whose old scripts go', ['[areas][]', '[jquery]']],
+    ['The script', ['[script]', '[early]']],
+  ])
+  expect(page.match(/<input type="(?:radio|checkbox)"/g)).toHaveLength(
+    groups.flatMap(([group]) => group.match(/<input /g) ?? []).length,
+  )
+})
+
 test('that the settings are saved is said once: under WooCommerce by the page itself, under Settings by WordPress', () => {
   expect(print({ what: 'settings' })).toContain('Settings saved.')
   expect(print({ what: 'settings', woocommerce: false })).not.toContain('Settings saved.')

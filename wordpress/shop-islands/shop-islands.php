@@ -516,9 +516,14 @@ function register_option(): void {
 }
 add_action( 'admin_init', __NAMESPACE__ . '\register_option' );
 
-/** One line of the settings page. */
+/** Begins a group of choices, which a screen reader names with each of them. */
+function begin_group( string $legend ): void {
+	printf( '<fieldset><legend><h2>%s</h2></legend>', esc_html( $legend ) );
+}
+
+/** One line of the settings page; the name is what follows the option's, as in `[mode]`. */
 function print_choice( string $type, string $name, string $value, bool $is_chosen, string $label ): void {
-	printf( '<p><label><input type="%s" name="%s[%s" value="%s"%s> %s</label></p>', esc_attr( $type ), esc_attr( OPTION ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
+	printf( '<p><label><input type="%s" name="%s%s" value="%s"%s> %s</label></p>', esc_attr( $type ), esc_attr( OPTION ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
 }
 
 /** The settings page. */
@@ -536,19 +541,22 @@ function print_page(): void {
 		'on'   => __( 'Ours in place of the old scripts, for the areas below', 'shop-islands' ),
 		'off'  => __( 'Off: the pages are as they were', 'shop-islands' ),
 	);
+	begin_group( __( 'On the pages of the shop', 'shop-islands' ) );
 	foreach ( $modes as $mode => $label ) {
-		print_choice( 'radio', 'mode]', $mode, $mode === $settings['mode'], $label );
+		print_choice( 'radio', '[mode]', $mode, $mode === $settings['mode'], $label );
 	}
-	echo '<h2>' . esc_html__( 'Areas whose old scripts go', 'shop-islands' ) . '</h2>';
+	echo '</fieldset>';
+	begin_group( __( 'Areas whose old scripts go', 'shop-islands' ) );
 	foreach ( areas() as $area => list( $label ) ) {
-		print_choice( 'checkbox', 'areas][]', $area, in_array( $area, $settings['areas'], true ), $label );
+		print_choice( 'checkbox', '[areas][]', $area, in_array( $area, $settings['areas'], true ), $label );
 	}
-	print_choice( 'checkbox', 'jquery]', '1', $settings['jquery'], __( 'jQuery, too, on pages where nothing that stays needs it', 'shop-islands' ) );
-	echo '<h2>' . esc_html__( 'The script', 'shop-islands' ) . '</h2>';
-	print_choice( 'radio', 'script]', 'module', 'module' === $settings['script'], __( 'Modules: a page loads what is touched on it', 'shop-islands' ) );
-	print_choice( 'radio', 'script]', 'classic', 'classic' === $settings['script'], __( 'One classic file, for optimisers that cannot do modules', 'shop-islands' ) );
-	print_choice( 'checkbox', 'early]', '1', $settings['early'], __( 'Hold first clicks until the script is there, where an optimiser delays it', 'shop-islands' ) );
-	echo '<p>' . esc_html__( 'Empty the page cache after a change. Compare a page with ?shop-islands=off, both and on behind its address.', 'shop-islands' ) . '</p>';
+	print_choice( 'checkbox', '[jquery]', '1', $settings['jquery'], __( 'jQuery, too, on pages where nothing that stays needs it', 'shop-islands' ) );
+	echo '</fieldset>';
+	begin_group( __( 'The script', 'shop-islands' ) );
+	print_choice( 'radio', '[script]', 'module', 'module' === $settings['script'], __( 'Modules: a page loads what is touched on it', 'shop-islands' ) );
+	print_choice( 'radio', '[script]', 'classic', 'classic' === $settings['script'], __( 'One classic file, for optimisers that cannot do modules', 'shop-islands' ) );
+	print_choice( 'checkbox', '[early]', '1', $settings['early'], __( 'Hold first clicks until the script is there, where an optimiser delays it', 'shop-islands' ) );
+	echo '</fieldset><p>' . esc_html__( 'Empty the page cache after a change. Compare a page with ?shop-islands=off, both and on behind its address.', 'shop-islands' ) . '</p>';
 	submit_button();
 	printf( '<button class="button" name="%s[back]" value="1">%s</button></form></div>', esc_attr( OPTION ), esc_html__( 'Everything back as it was', 'shop-islands' ) );
 }
