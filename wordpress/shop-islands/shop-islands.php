@@ -247,16 +247,110 @@ function asked_for_by_others(): array {
 	return $asked;
 }
 
-/** Has the theme's template of a chosen variation logic in it? Ours fills names in itself and leaves the rest to WordPress' own engine, which `wp-util` brings. */
-function needs_template_engine(): bool {
+/** Has the theme's template of a chosen variation logic in it? */
+function has_template_logic(): bool {
 	$file = function_exists( 'wc_locate_template' ) ? wc_locate_template( 'single-product/add-to-cart/variation.php' ) : '';
 	return is_readable( $file ) && 0 !== preg_match( '/<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/', file_get_contents( $file ) );
+}
+
+/** WordPress' own engine for templates, where the page (whose scripts are the keys of `$queued`) needs it for a chosen variation: ours fills names in itself and leaves the rest to that. */
+function template_engine( array $queued ): array {
+	return isset( $queued['wc-add-to-cart-variation'] ) && has_template_logic() ? array( 'wp-util' ) : array();
 }
 
 /** What was taken off on this page: the file and the needs of each script by its handle. */
 function &taken(): array {
 	static $taken = array();
 	return $taken;
+}
+
+/** The handles of the scripts that the page has by now, with their files: those stay. */
+function here_by_now(): array {
+	$scripts = wp_scripts();
+	return array_filter( $scripts->done, function ( $handle ) use ( $scripts ) {
+		return ! empty( $scripts->registered[ $handle ]->src );
+	} );
+}
+
+/** Gives the scripts that were taken off their files and needs back, so that everything can be decided again. */
+function put_back(): void {
+	foreach ( taken() as $handle => $before ) {
+		// Somebody may have registered a file of their own under the handle meanwhile, or none.
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		if ( $script && false === $script->src ) {
+			list( $script->src, $script->deps ) = $before;
+		}
+	}
+}
+
+/** What the page needs where the files of `$ours` go, as keys; the `$engine` stays in any case. */
+function what_stays( array $ours, array $engine ): array {
+	return needed( array_merge( $engine, array_diff( wp_scripts()->queue, $ours ) ) );
+}
+
+/**
+ * Those of our handles that may go. The others of a group go only where its first goes: the theme's files work together, and others use the
+ * libraries of ONLY_WITH without saying so. Where the first is not on the page, the libraries may have such users all the same; the theme's
+ * files have none, and go.
+ */
+function without_needed_groups( array $ours, array $queued, array $engine ): array {
+	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
+		$goes = isset( $queued[ $first ] ) ? ! isset( what_stays( $ours, $engine )[ $first ] ) : ! isset( ONLY_WITH[ $first ] );
+		$ours = $goes ? $ours : array_diff( $ours, $others );
+	}
+	return $ours;
+}
+
+/** WAITING and what it needs, as keys, where the page has it and a script that needs jQuery stays. */
+function called_overlay( array $ours, array $queued ): array {
+	// What is here for its own sake only does not count.
+	$others = array_diff( wp_scripts()->queue, $ours, WAITING, array( 'jquery', 'jquery-core', 'jquery-migrate' ) );
+	return isset( needed( $others )['jquery-core'] ) ? needed( array_intersect( WAITING, array_keys( $queued ) ) ) : array();
+}
+
+/** Has those printed again that were printed without their file and are needed after all. */
+function print_again( array $stays ): void {
+	$scripts       = wp_scripts();
+	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( taken(), $stays ) ) ) );
+}
+
+/** Takes the files of those of our handles off that the page asks for (the keys of `$queued`) and that do not stay, and their needs; notes both. */
+function take_files( array $ours, array $queued, array $stays ): void {
+	$scripts = wp_scripts();
+	$taken   = &taken();
+	$taken   = array();
+	foreach ( array_intersect( $ours, array_keys( array_diff_key( $queued, $stays ) ) ) as $handle ) {
+		$script = $scripts->registered[ $handle ] ?? null;
+		if ( ! $script || ! $script->src ) {
+			continue;
+		}
+		$taken[ $handle ] = array( $script->src, $script->deps );
+		if ( isset( $stays['wp-i18n'] ) ) {
+			keep_translations( $handle );
+		}
+		$script->src = false;
+		// What somebody else needs without saying so may come through this script only.
+		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, array_keys( $stays ) ) ) );
+	}
+}
+
+/** Has a script's translations printed, which WordPress prints with its file only. */
+function keep_translations( string $handle ): void {
+	$scripts      = wp_scripts();
+	$translations = $scripts->print_translations( $handle, false );
+	if ( $translations && ! in_array( $translations, (array) $scripts->get_data( $handle, 'before' ), true ) ) {
+		$scripts->add_inline_script( $handle, $translations, 'before' );
+	}
+}
+
+/** The style sheets of the lightboxes among these scripts, which are keys. */
+function styles_of( array $handles ): array {
+	return array_merge( array(), ...array_values( array_intersect_key( STYLES, $handles ) ) );
+}
+
+/** Takes the style sheets of the lightboxes off that have gone. A lightbox of another plugin's that stays under the shop's handle keeps its own. */
+function take_styles( array $stays ): void {
+	array_map( 'wp_dequeue_style', array_diff( styles_of( taken() ), styles_of( $stays ) ) );
 }
 
 /**
@@ -267,59 +361,15 @@ function take_off(): void {
 	if ( ! is_shoppers_page() || 'on' !== mode() ) {
 		return;
 	}
-	$scripts = wp_scripts();
-	$taken   = &taken();
-	// What the page has by now stays, as the page has it.
-	$printed = array_filter( $scripts->done, function ( $handle ) use ( $scripts ) {
-		return ! empty( $scripts->registered[ $handle ]->src );
-	} );
-	foreach ( $taken as $handle => $before ) {
-		// Somebody may have registered a file of their own under the handle meanwhile, or none.
-		$script = $scripts->registered[ $handle ] ?? null;
-		if ( $script && false === $script->src ) {
-			list( $script->src, $script->deps ) = $before;
-		}
-	}
-	$ours   = array_diff( replaced(), $printed, asked_for_by_others() );
-	$queued = needed( $scripts->queue );
-	$engine = isset( $queued['wc-add-to-cart-variation'] ) && needs_template_engine() ? array( 'wp-util' ) : array();
-	$stays  = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
-	// The others of a group go only where its first goes: the theme's files work together, and others use the libraries of ONLY_WITH without
-	// saying so. Where the first is not on the page, the libraries may have such users all the same; the theme's files have none, and go.
-	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
-		$goes = isset( $queued[ $first ] ) ? ! isset( $stays[ $first ] ) : ! isset( ONLY_WITH[ $first ] );
-		if ( ! $goes ) {
-			$ours  = array_diff( $ours, $others );
-			$stays = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
-		}
-	}
-	// What is here for its own sake only does not count.
-	$others = array_diff( $scripts->queue, $ours, WAITING, array( 'jquery', 'jquery-core', 'jquery-migrate' ) );
-	if ( isset( needed( $others )['jquery-core'] ) ) {
-		$stays += needed( array_intersect( WAITING, array_keys( $queued ) ) );
-	}
-	// One that was printed without its file and is needed after all is printed again.
-	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( $taken, $stays ) ) ) );
-	$taken         = array();
-	foreach ( array_intersect( $ours, array_keys( array_diff_key( $queued, $stays ) ) ) as $handle ) {
-		$script = $scripts->registered[ $handle ] ?? null;
-		if ( ! $script || ! $script->src ) {
-			continue;
-		}
-		$taken[ $handle ] = array( $script->src, $script->deps );
-		$translations     = isset( $stays['wp-i18n'] ) ? $scripts->print_translations( $handle, false ) : '';
-		if ( $translations && ! in_array( $translations, (array) $scripts->get_data( $handle, 'before' ), true ) ) {
-			$scripts->add_inline_script( $handle, $translations, 'before' );
-		}
-		$script->src = false;
-		// What somebody else needs without saying so may come through this script only.
-		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, array_keys( $stays ) ) ) );
-	}
-	// A lightbox of another plugin's that stays under the shop's handle keeps its style sheets.
-	$styles_of = function ( array $handles ): array {
-		return array_merge( array(), ...array_values( array_intersect_key( STYLES, $handles ) ) );
-	};
-	array_map( 'wp_dequeue_style', array_diff( $styles_of( $taken ), $styles_of( $stays ) ) );
+	$here = here_by_now();
+	put_back();
+	$queued = needed( wp_scripts()->queue );
+	$engine = template_engine( $queued );
+	$ours   = without_needed_groups( array_diff( replaced(), $here, asked_for_by_others() ), $queued, $engine );
+	$stays  = what_stays( $ours, $engine ) + called_overlay( $ours, $queued );
+	print_again( $stays );
+	take_files( $ours, $queued, $stays );
+	take_styles( $stays );
 	// The page may call jQuery in its own scripts, from the head on: it stays where it was, and goes when the whole page is known.
 	if ( isset( $queued['jquery-core'] ) && ! isset( $stays['jquery-core'] ) ) {
 		wp_enqueue_script( 'jquery' );
