@@ -17,8 +17,8 @@ return exports
 const parts={
 `
 
-/** The line with which Rollup ends a part that has a source map. */
-const MAP_LINE = /\n\/\/# sourceMappingURL=\S+\n?$/
+/** The line with which Rollup ends a file that has a source map, and the line break before it. */
+export const MAP_LINE = /\n\/\/# sourceMappingURL=\S+\n?$/
 
 /**
  * Everything that the loader is asked for has to be among the parts: at run time, what is missing would be a module without exports.

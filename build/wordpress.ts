@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { zipSync } from 'fflate'
 import { servedFiles } from './integrity'
+import { MAP_LINE } from './oneFile'
 
 const PLUGIN = 'wordpress/shop-islands'
 /**
@@ -15,6 +16,14 @@ export function minifiedCalls(): string {
   return transformSync(readFileSync(`${PLUGIN}/calls.js`, 'utf8'), { minify: true, target: 'es2022' }).code
 }
 
+/**
+ * A script of the built folder as it goes into the zip: it names no source map, because with all maps the zip would be larger than the 2 MB that
+ * PHP takes as an upload unless it is told otherwise.
+ */
+function withoutMap(path: string): Buffer {
+  return Buffer.from(readFileSync(path, 'utf8').replace(MAP_LINE, '\n'))
+}
+
 /** Writes `shop-islands-wordpress.zip` into the built folder: the WordPress plug-in with the script's files, ready to be uploaded. */
 export function packPlugin(folder: string): void {
   const script = servedFiles(folder).filter((file) => !file.startsWith('react/'))
@@ -22,10 +31,10 @@ export function packPlugin(folder: string): void {
     ...['shop-islands.php', 'uninstall.php', 'readme.txt'].map((file): [string, string] => [file, `${PLUGIN}/${file}`]),
     ['LICENSE', 'LICENSE'],
     ['script/LICENSES.txt', `${folder}/LICENSES.txt`],
-    ...script.map((file): [string, string] => [`script/${file}`, `${folder}/${file}`]),
   ]
   const contents: [string, Uint8Array][] = [
     ...paths.map(([path, source]): [string, Uint8Array] => [path, readFileSync(source)]),
+    ...script.map((file): [string, Uint8Array] => [`script/${file}`, withoutMap(`${folder}/${file}`)]),
     ['calls.js', Buffer.from(minifiedCalls())],
   ]
   const files = Object.fromEntries(contents.map(([path, content]) => [`shop-islands/${path}`, content]))

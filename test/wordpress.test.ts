@@ -1,5 +1,10 @@
-import { readFileSync } from 'node:fs'
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { packPlugin } from '../build/wordpress'
 import { digestOfSources, PRINTED_FROM } from '../wordpress/harness/printedFrom'
 
 test('the pages that e2e/wordpress.spec.ts opens were printed from the plug-in as it is now', () => {
@@ -11,4 +16,26 @@ test('docs/markup.md offers the very script that the plug-in prints where the th
   const offered = /<script>\n( {2}\{\n.*?)<\/script>/s.exec(readFileSync('docs/markup.md', 'utf8'))?.[1]
   const printed = readFileSync('wordpress/shop-islands/calls.js', 'utf8').replaceAll(/^ *\/\/.*\n/gm, '')
   expect(offered?.replaceAll(/^ {2}/gm, '')).toBe(printed)
+})
+
+test('no script in the plug-in’s archive names a source map, which is not in it; the rest of each file is as built', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-islands-built-'))
+  try {
+    mkdirSync(join(folder, 'react'))
+    const built = {
+      'LICENSES.txt': 'MIT\n',
+      'cart-1.js':
+        'const text="\\n//# sourceMappingURL=a.js.map";\nexport{text};\n//# sourceMappingURL=cart-1.js.map\n',
+      'early.js': 'early()\n',
+      'shop-islands.css': '.a{}\n',
+    }
+    for (const [name, content] of Object.entries(built)) writeFileSync(join(folder, name), content)
+    packPlugin(folder)
+    const archive = unzipSync(readFileSync(join(folder, 'shop-islands-wordpress.zip')))
+    const packed = (name: string) => Buffer.from(archive[`shop-islands/script/${name}`] ?? []).toString()
+    expect(packed('cart-1.js')).toBe('const text="\\n//# sourceMappingURL=a.js.map";\nexport{text};\n')
+    for (const name of ['LICENSES.txt', 'early.js', 'shop-islands.css'] as const) expect(packed(name)).toBe(built[name])
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import packageJson from '../package.json'
@@ -568,6 +569,44 @@ test('where the shop says that itself, or there is no shop, the plug-in sets not
   expect([dataOf(page, 'settings'), defaultsOf(page)]).toEqual([null, null])
 })
 
+/** A page with the lines that `docs/wordpress.md` has for a theme's `functions.php`, in place of the plug-in. */
+function printWithoutPlugin(scenario: Scenario): string {
+  const lines = /```php\n(function my_islands\(.*?)```/s.exec(readFileSync('docs/wordpress.md', 'utf8'))?.[1]
+  const theme = mkdtempSync(join(tmpdir(), 'shop-islands-theme-'))
+  try {
+    writeFileSync(join(theme, 'shop-islands.php'), `<?php\n${lines}`)
+    return printPage(theme, scenario)
+  } finally {
+    rmSync(theme, { recursive: true })
+  }
+}
+
+test('without the plug-in: the lines for a theme tell ours what the plug-in tells it, below what the shop says itself', () => {
+  for (const value of ['yes', 'no']) {
+    const names = ['woocommerce_cart_redirect_after_add', 'woocommerce_enable_ajax_add_to_cart']
+    const shop = { ...listing, options: Object.fromEntries(names.map((name) => [name, value])) }
+    const page = printWithoutPlugin(shop)
+    expect(defaultsOf(page)).toEqual(defaultsOf(print(shop)))
+    expect(dataOf(page, 'settings')).toBeNull()
+  }
+  expect(defaultsOf(printWithoutPlugin(listing))).toEqual(defaultsOf(print(listing)))
+})
+
+test('without the plug-in: the lines for a theme leave the shop’s own files out, and keep what others put in their place', () => {
+  const own = '/wp-content/themes/mine/woocommerce/add-to-cart-variation.js'
+  const scripts = { ...oldScripts, 'wc-add-to-cart-variation': { src: own } }
+  const page = printWithoutPlugin({ scripts, queue: ['wc-add-to-cart', 'wc-add-to-cart-variation'] })
+  expect(page).not.toContain('id="wc-add-to-cart-js"')
+  expect(page).toContain('var wc_add_to_cart_params = ')
+  expect(page).toContain(`<script src="${own}"`)
+  expect(page.match(/<script id="shop-islands-js"[^>]*>/g)).toHaveLength(1)
+})
+
+test('without the plug-in: the lines for a theme leave WordPress’ login page alone', () => {
+  const page: Scenario = { ...listing, what: 'login', answers: ['is_login'] }
+  expect(printWithoutPlugin(page)).toBe(print({ ...page, option: { mode: 'off' } }))
+})
+
 const addressesOf = (...handles: string[]) =>
   Object.fromEntries(handles.map((handle) => [handle, oldScripts[handle]?.src]))
 
@@ -723,6 +762,16 @@ test.each([
   expect(print(page)).toBe(print({ ...page, option: { mode: 'off' } }))
 })
 
+test.each(['both', 'on'])(
+  'leaves the page alone on which somebody logs in to WordPress, whose foot prints scripts as a shopper’s page does: %s',
+  (mode) => {
+    const page: Scenario = { ...listing, what: 'login', answers: ['is_login'] }
+    const without = print({ ...page, option: { mode: 'off' } })
+    expect(filesOf(without)).toContain('wc-add-to-cart')
+    expect(print({ ...page, option: { mode } })).toBe(without)
+  },
+)
+
 test('works without WooCommerce', () => {
   const page = print({
     scripts: oldScripts,
@@ -742,6 +791,22 @@ test('the settings page: a switch for each area, all on at first, the safe step 
   expect(page).toMatch(/<button class="button" name="shop_islands\[back\]" value="1">/)
   const stored = print({ what: 'settings', option: { mode: 'on', areas: ['cart'] } })
   expect(stored.match(/checked="checked"/g)).toHaveLength(3)
+})
+
+test('the settings page: choices that belong together are a group with a name', () => {
+  const page = print({ what: 'settings' })
+  const groups = [...page.matchAll(/<fieldset><legend><h2>(.*?)<\/h2><\/legend>(.*?)<\/fieldset>/gs)]
+  const fieldsOf = (group = '') => [
+    ...new Set([...group.matchAll(/name="shop_islands([^"]*)"/g)].map(([, name]) => name)),
+  ]
+  expect(groups.map(([, legend, group]) => [legend, fieldsOf(group)])).toEqual([
+    ['On the pages of the shop', ['[mode]']],
+    ['Areas whose old scripts go', ['[areas][]', '[jquery]']],
+    ['The script', ['[script]', '[early]']],
+  ])
+  expect(page.match(/<input type="(?:radio|checkbox)"/g)).toHaveLength(
+    groups.flatMap(([group]) => group.match(/<input /g) ?? []).length,
+  )
 })
 
 test('that the settings are saved is said once: under WooCommerce by the page itself, under Settings by WordPress', () => {
@@ -776,17 +841,52 @@ test('deleted, it leaves nothing behind, on no site of a network', () => {
   ).toEqual({ options: [], sites: { 1: [], 7: ['siteurl'] } })
 })
 
+/** What is stored of a form that was sent. */
+const cleaned = (sent: object) => JSON.parse(print({ what: 'clean', sent })) as { off: string[] }
+
 test('stores only what it knows', () => {
-  const cleaned = (sent: object) => JSON.parse(print({ what: 'clean', sent })) as unknown
+  const off = AREAS.filter((area) => area !== 'cart')
   expect(cleaned({ mode: 'on', areas: ['cart', '<b>'], script: 'x', early: '1', other: 1 })).toEqual({
     mode: 'on',
     script: 'module',
     early: true,
     jquery: false,
-    areas: ['cart'],
+    off,
   })
-  expect(cleaned({ mode: 'on', back: '1' })).toMatchObject({ mode: 'off', areas: [] })
-  expect(cleaned({ mode: ['on'], areas: [['cart'], 'shop'] })).toMatchObject({ mode: 'both', areas: ['shop'] })
+  expect(cleaned({ mode: 'on', back: '1' })).toMatchObject({ mode: 'off', off: AREAS })
+  expect(cleaned({ mode: ['on'], areas: [['cart'], 'shop'] })).toMatchObject({
+    mode: 'both',
+    off: AREAS.filter((area) => area !== 'shop'),
+  })
+})
+
+test('what it has cleaned, it leaves as it is: WordPress has the first form cleaned twice', () => {
+  for (const sent of [{ mode: 'on', areas: ['cart', 'shop'], jquery: '1' }, { back: '1', areas: AREAS }, {}])
+    expect(cleaned(cleaned(sent))).toEqual(cleaned(sent))
+  expect(cleaned({ off: ['cart', '<b>', ['shop']] }).off).toEqual(['cart'])
+})
+
+const later = { scripts: { mine, tinvwl: oldScripts.tinvwl ?? mine }, queue: ['mine', 'tinvwl'] }
+const laterAreas = '$areas["later"] = ["Later", ["mine"]]; return $areas;'
+
+test('an area that comes after the settings were saved is on, and those that were switched off stay off', () => {
+  const option = cleaned({ mode: 'on', areas: AREAS.filter((area) => area !== 'wishlist') })
+  expect(filesOf(print({ ...later, option, areas: laterAreas }))).toEqual(['shop-islands', 'tinvwl'])
+})
+
+test('an option of the first version, which lists the areas that are on, keeps its meaning, and is stored anew once', () => {
+  const areas = AREAS.filter((area) => area !== 'wishlist')
+  const old = { mode: 'on', script: 'classic', early: true, jquery: true, areas }
+  expect(filesOf(print({ ...later, option: old }))).toContain('tinvwl')
+  const stored = (option: object) => JSON.parse(print({ what: 'admin', option })) as object
+  const anew = { mode: 'on', script: 'classic', early: true, jquery: true, off: ['wishlist'] }
+  expect(stored(old)).toEqual(anew)
+  expect(stored(anew)).toEqual(anew)
+  expect(stored({ ...old, areas: [] })).toEqual({ ...anew, off: AREAS })
+  expect(filesOf(print({ ...later, option: anew, areas: laterAreas }))).toEqual(['shop-islands', 'tinvwl'])
+  // Nothing was saved: nothing is stored.
+  expect(print({ what: 'admin' })).toBe('null')
+  expect(stored({ mode: 'on' })).toEqual({ mode: 'on' })
 })
 
 test.each(Object.entries(printedPages))(

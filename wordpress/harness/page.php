@@ -6,7 +6,7 @@
  * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
  * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
  * `tags`, the body of another plugin's filter of scripts' tags;
- * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `settings`, `clean`, `uninstall` or `answers`; `importMap`, whether a block of the page has a module; `sites`, the options of a network's sites; `serves`, the body of a theme's filter of the pages that are served; `sent`, a form to clean; `asked`, the filters of which to
+ * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `login`, `settings`, `clean`, `admin` (what is stored after a page of the admin's), `uninstall` or `answers`; `importMap`, whether a block of the page has a module; `sites`, the options of a network's sites; `serves`, the body of a theme's filter of the pages that are served; `sent`, a form to clean; `asked`, the filters of which to
  * print the answers, each with what it is given, and the registered scripts' addresses.
  */
 
@@ -92,6 +92,9 @@ require $argv[1] . '/shop-islands.php';
 
 if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
 	echo json_encode( \ShopIslands\clean( $scenario['sent'] ) );
+} elseif ( 'admin' === ( $scenario['what'] ?? '' ) ) {
+	do_action( 'admin_init' );
+	echo json_encode( $options['shop_islands'] ?? null );
 } elseif ( 'settings' === ( $scenario['what'] ?? '' ) ) {
 	do_action( 'admin_menu' );
 	echo "<!-- under {$parent_file} -->";
@@ -102,6 +105,11 @@ if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
 	ob_end_clean();
 	$answered = array_map( fn( array $question ) => apply_filters( ...$question ), $scenario['asked'] );
 	echo json_encode( array( 'answers' => $answered, 'registered' => array_column( wp_scripts()->registered, 'src', 'handle' ) ) );
+} elseif ( 'login' === ( $scenario['what'] ?? '' ) ) {
+	// As wp-login.php: no template, no head of the theme's, and the same scripts in the foot.
+	echo "<!doctype html>\n<body class=\"login\">\n";
+	array_map( 'wp_enqueue_script', $scenario['queue'] ?? array() );
+	do_action( 'login_footer' );
 } else {
 	do_action( 'template_redirect' );
 	echo "<!doctype html>\n<html lang=\"vi\">\n<head>\n<meta charset=\"utf-8\">\n<title>Cửa hàng</title>\n";

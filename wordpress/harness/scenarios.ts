@@ -12,7 +12,7 @@ export interface OldScript {
 
 /** A page as `harness/page.php` prints it. */
 export interface Scenario {
-  what?: 'page' | 'settings' | 'clean' | 'uninstall' | 'answers'
+  what?: 'page' | 'login' | 'settings' | 'clean' | 'admin' | 'uninstall' | 'answers'
   scripts?: Readonly<Record<string, OldScript>>
   /** What a shortcode registers in place of these; `null`: it deregisters the handle. */
   registeredLate?: Readonly<Record<string, OldScript | null>>

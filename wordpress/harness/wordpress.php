@@ -47,7 +47,7 @@ function doing_action( string $hook ): bool {
 function is_true( string $what ): bool {
 	return in_array( $what, $GLOBALS['answers'], true );
 }
-foreach ( array( 'is_admin', 'is_feed', 'is_embed', 'is_robots', 'is_customize_preview', 'wp_doing_ajax', 'amp_is_request', 'is_checkout' ) as $name ) {
+foreach ( array( 'is_admin', 'is_login', 'is_feed', 'is_embed', 'is_robots', 'is_customize_preview', 'wp_doing_ajax', 'amp_is_request', 'is_checkout' ) as $name ) {
 	eval( "function $name(): bool { return is_true( '$name' ); }" );
 }
 function current_user_can( string $capability ): bool {
@@ -56,8 +56,11 @@ function current_user_can( string $capability ): bool {
 function current_theme_supports( string $feature ): bool {
 	return ! is_true( "no $feature" );
 }
-function get_option( string $name, $otherwise ) {
+function get_option( string $name, $otherwise = false ) {
 	return $GLOBALS['options'][ $name ] ?? $otherwise;
+}
+function update_option( string $name, $value ): void {
+	$GLOBALS['options'][ $name ] = apply_filters( "sanitize_option_$name", $value );
 }
 function wp_is_block_theme(): bool {
 	return is_true( 'wp_is_block_theme' );
@@ -74,7 +77,9 @@ function delete_blog_option( int $site, string $name ): void {
 function delete_option( string $name ): void {
 	unset( $GLOBALS['options'][ $name ] );
 }
-function register_setting(): void {}
+function register_setting( string $group, string $name, array $how ): void {
+	add_filter( "sanitize_option_$name", $how['sanitize_callback'] );
+}
 function add_submenu_page( string $parent ): void {
 	$GLOBALS['parent_file'] = $parent;
 }
@@ -125,6 +130,13 @@ function get_template_directory_uri(): string {
 }
 function wp_get_theme( string $name ): Theme {
 	return get_template() === $name ? new Theme() : exit( "asked for the theme $name" );
+}
+function get_theme_file_uri( string $file ): string {
+	return "/wp-content/themes/mine/$file";
+}
+/** Any file that is there: the harness has no theme. */
+function get_theme_file_path( string $file ): string {
+	return __FILE__;
 }
 function add_query_arg( string $name, string $value, string $url ): string {
 	// The harness's pages are compared by what they say, so no time of a file may be in them.
@@ -238,9 +250,11 @@ add_action( 'wp_head', function () {
 add_action( 'wp_head', function () {
 	wp_scripts()->print( 0 );
 }, 9 );
-add_action( 'wp_footer', function () {
-	do_action( 'wp_print_footer_scripts' );
-}, 20 );
+foreach ( array( 'wp_footer', 'login_footer' ) as $hook ) {
+	add_action( $hook, function () {
+		do_action( 'wp_print_footer_scripts' );
+	}, 20 );
+}
 add_action( 'wp_print_footer_scripts', function () {
 	wp_scripts()->print( 1 );
 }, 10 );

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const VERSION  = '0.1.0';
 const OPTION   = 'shop_islands';
-const DEFAULTS = array( 'mode' => 'both', 'script' => 'module', 'early' => false, 'jquery' => false, 'areas' => null );
+const DEFAULTS = array( 'mode' => 'both', 'script' => 'module', 'early' => false, 'jquery' => false, 'off' => array() );
 
 /** Query arguments that say: this page is being edited in a page builder. */
 const EDITORS = array( 'uxb_iframe', 'elementor-preview', 'fl_builder', 'et_fb', 'vc_editable', 'bricks', 'ct_builder', 'brizy-edit-iframe', 'breakdance', 'zionbuilder-preview', 'tve', 'wp_theme_preview' );
@@ -145,10 +145,17 @@ function areas(): array {
 	return $areas;
 }
 
-/** What the settings page has stored; all areas are on until somebody switches one off. */
+/** What is stored. The first version listed the areas that are on, and so switched off those that came later. */
+function stored(): array {
+	$stored = (array) get_option( OPTION, array() );
+	$off    = isset( $stored['areas'] ) ? array( 'off' => array_diff( array_keys( areas() ), (array) $stored['areas'] ) ) : array();
+	return array_diff_key( $stored + $off, array( 'areas' => true ) );
+}
+
+/** What the settings page has stored, and the areas that are on: all, until somebody switches one off. */
 function settings(): array {
-	$stored = array_merge( DEFAULTS, (array) get_option( OPTION, array() ) );
-	return array( 'areas' => $stored['areas'] ?? array_keys( areas() ) ) + $stored;
+	$stored = array_merge( DEFAULTS, stored() );
+	return array( 'areas' => array_diff( array_keys( areas() ), (array) $stored['off'] ) ) + $stored;
 }
 
 /** `off`, `both` beside each other, or `on`. Somebody who may change plugins compares by `?shop-islands=…`; edit_plugins alone is refused where files are locked. */
@@ -158,12 +165,14 @@ function mode(): string {
 	return $may ? $asked : settings()['mode'];
 }
 
-/** Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, or something that is being edited? */
+/** Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, one of WordPress' own, or something that is being edited? */
 function is_shoppers_page(): bool {
 	$is_amp    = ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
 	$is_answer = is_feed() || is_embed() || is_robots() || wp_doing_ajax() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-	$is_edited = is_admin() || is_customize_preview() || array_intersect( EDITORS, array_keys( $_GET ) );
-	return (bool) apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_edited ) );
+	// The login page runs the foot's hooks for scripts, and none of the head's.
+	$is_own    = is_admin() || is_login();
+	$is_edited = is_customize_preview() || array_intersect( EDITORS, array_keys( $_GET ) );
+	return (bool) apply_filters( 'shop_islands_serves_page', ! ( $is_amp || $is_answer || $is_own || $is_edited ) );
 }
 
 /** Is our script on this page: one for shoppers, in a shop where it is not switched off? */
@@ -238,16 +247,110 @@ function asked_for_by_others(): array {
 	return $asked;
 }
 
-/** Has the theme's template of a chosen variation logic in it? Ours fills names in itself and leaves the rest to WordPress' own engine, which `wp-util` brings. */
-function needs_template_engine(): bool {
+/** Has the theme's template of a chosen variation logic in it? */
+function has_template_logic(): bool {
 	$file = function_exists( 'wc_locate_template' ) ? wc_locate_template( 'single-product/add-to-cart/variation.php' ) : '';
 	return is_readable( $file ) && 0 !== preg_match( '/<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/', file_get_contents( $file ) );
+}
+
+/** WordPress' own engine for templates, where the page (whose scripts are the keys of `$queued`) needs it for a chosen variation: ours fills names in itself and leaves the rest to that. */
+function template_engine( array $queued ): array {
+	return isset( $queued['wc-add-to-cart-variation'] ) && has_template_logic() ? array( 'wp-util' ) : array();
 }
 
 /** What was taken off on this page: the file and the needs of each script by its handle. */
 function &taken(): array {
 	static $taken = array();
 	return $taken;
+}
+
+/** The handles of the scripts that the page has by now, with their files: those stay. */
+function here_by_now(): array {
+	$scripts = wp_scripts();
+	return array_filter( $scripts->done, function ( $handle ) use ( $scripts ) {
+		return ! empty( $scripts->registered[ $handle ]->src );
+	} );
+}
+
+/** Gives the scripts that were taken off their files and needs back, so that everything can be decided again. */
+function put_back(): void {
+	foreach ( taken() as $handle => $before ) {
+		// Somebody may have registered a file of their own under the handle meanwhile, or none.
+		$script = wp_scripts()->registered[ $handle ] ?? null;
+		if ( $script && false === $script->src ) {
+			list( $script->src, $script->deps ) = $before;
+		}
+	}
+}
+
+/** What the page needs where the files of `$ours` go, as keys; the `$engine` stays in any case. */
+function what_stays( array $ours, array $engine ): array {
+	return needed( array_merge( $engine, array_diff( wp_scripts()->queue, $ours ) ) );
+}
+
+/**
+ * Those of our handles that may go. The others of a group go only where its first goes: the theme's files work together, and others use the
+ * libraries of ONLY_WITH without saying so. Where the first is not on the page, the libraries may have such users all the same; the theme's
+ * files have none, and go.
+ */
+function without_needed_groups( array $ours, array $queued, array $engine ): array {
+	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
+		$goes = isset( $queued[ $first ] ) ? ! isset( what_stays( $ours, $engine )[ $first ] ) : ! isset( ONLY_WITH[ $first ] );
+		$ours = $goes ? $ours : array_diff( $ours, $others );
+	}
+	return $ours;
+}
+
+/** WAITING and what it needs, as keys, where the page has it and a script that needs jQuery stays. */
+function called_overlay( array $ours, array $queued ): array {
+	// What is here for its own sake only does not count.
+	$others = array_diff( wp_scripts()->queue, $ours, WAITING, array( 'jquery', 'jquery-core', 'jquery-migrate' ) );
+	return isset( needed( $others )['jquery-core'] ) ? needed( array_intersect( WAITING, array_keys( $queued ) ) ) : array();
+}
+
+/** Has those printed again that were printed without their file and are needed after all. */
+function print_again( array $stays ): void {
+	$scripts       = wp_scripts();
+	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( taken(), $stays ) ) ) );
+}
+
+/** Takes the files of those of our handles off that the page asks for (the keys of `$queued`) and that do not stay, and their needs; notes both. */
+function take_files( array $ours, array $queued, array $stays ): void {
+	$scripts = wp_scripts();
+	$taken   = &taken();
+	$taken   = array();
+	foreach ( array_intersect( $ours, array_keys( array_diff_key( $queued, $stays ) ) ) as $handle ) {
+		$script = $scripts->registered[ $handle ] ?? null;
+		if ( ! $script || ! $script->src ) {
+			continue;
+		}
+		$taken[ $handle ] = array( $script->src, $script->deps );
+		if ( isset( $stays['wp-i18n'] ) ) {
+			keep_translations( $handle );
+		}
+		$script->src = false;
+		// What somebody else needs without saying so may come through this script only.
+		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, array_keys( $stays ) ) ) );
+	}
+}
+
+/** Has a script's translations printed, which WordPress prints with its file only. */
+function keep_translations( string $handle ): void {
+	$scripts      = wp_scripts();
+	$translations = $scripts->print_translations( $handle, false );
+	if ( $translations && ! in_array( $translations, (array) $scripts->get_data( $handle, 'before' ), true ) ) {
+		$scripts->add_inline_script( $handle, $translations, 'before' );
+	}
+}
+
+/** The style sheets of the lightboxes among these scripts, which are keys. */
+function styles_of( array $handles ): array {
+	return array_merge( array(), ...array_values( array_intersect_key( STYLES, $handles ) ) );
+}
+
+/** Takes the style sheets of the lightboxes off that have gone. A lightbox of another plugin's that stays under the shop's handle keeps its own. */
+function take_styles( array $stays ): void {
+	array_map( 'wp_dequeue_style', array_diff( styles_of( taken() ), styles_of( $stays ) ) );
 }
 
 /**
@@ -258,59 +361,15 @@ function take_off(): void {
 	if ( ! is_shoppers_page() || 'on' !== mode() ) {
 		return;
 	}
-	$scripts = wp_scripts();
-	$taken   = &taken();
-	// What the page has by now stays, as the page has it.
-	$printed = array_filter( $scripts->done, function ( $handle ) use ( $scripts ) {
-		return ! empty( $scripts->registered[ $handle ]->src );
-	} );
-	foreach ( $taken as $handle => $before ) {
-		// Somebody may have registered a file of their own under the handle meanwhile, or none.
-		$script = $scripts->registered[ $handle ] ?? null;
-		if ( $script && false === $script->src ) {
-			list( $script->src, $script->deps ) = $before;
-		}
-	}
-	$ours   = array_diff( replaced(), $printed, asked_for_by_others() );
-	$queued = needed( $scripts->queue );
-	$engine = isset( $queued['wc-add-to-cart-variation'] ) && needs_template_engine() ? array( 'wp-util' ) : array();
-	$stays  = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
-	// The others of a group go only where its first goes: the theme's files work together, and others use the libraries of ONLY_WITH without
-	// saying so. Where the first is not on the page, the libraries may have such users all the same; the theme's files have none, and go.
-	foreach ( array( 'flatsome-js' => areas()['theme'][1] ?? array() ) + ONLY_WITH as $first => $others ) {
-		$goes = isset( $queued[ $first ] ) ? ! isset( $stays[ $first ] ) : ! isset( ONLY_WITH[ $first ] );
-		if ( ! $goes ) {
-			$ours  = array_diff( $ours, $others );
-			$stays = needed( array_merge( $engine, array_diff( $scripts->queue, $ours ) ) );
-		}
-	}
-	// What is here for its own sake only does not count.
-	$others = array_diff( $scripts->queue, $ours, WAITING, array( 'jquery', 'jquery-core', 'jquery-migrate' ) );
-	if ( isset( needed( $others )['jquery-core'] ) ) {
-		$stays += needed( array_intersect( WAITING, array_keys( $queued ) ) );
-	}
-	// One that was printed without its file and is needed after all is printed again.
-	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( $taken, $stays ) ) ) );
-	$taken         = array();
-	foreach ( array_intersect( $ours, array_keys( array_diff_key( $queued, $stays ) ) ) as $handle ) {
-		$script = $scripts->registered[ $handle ] ?? null;
-		if ( ! $script || ! $script->src ) {
-			continue;
-		}
-		$taken[ $handle ] = array( $script->src, $script->deps );
-		$translations     = isset( $stays['wp-i18n'] ) ? $scripts->print_translations( $handle, false ) : '';
-		if ( $translations && ! in_array( $translations, (array) $scripts->get_data( $handle, 'before' ), true ) ) {
-			$scripts->add_inline_script( $handle, $translations, 'before' );
-		}
-		$script->src = false;
-		// What somebody else needs without saying so may come through this script only.
-		$script->deps = array_values( array_intersect( $script->deps, array_merge( $ours, array_keys( $stays ) ) ) );
-	}
-	// A lightbox of another plugin's that stays under the shop's handle keeps its style sheets.
-	$styles_of = function ( array $handles ): array {
-		return array_merge( array(), ...array_values( array_intersect_key( STYLES, $handles ) ) );
-	};
-	array_map( 'wp_dequeue_style', array_diff( $styles_of( $taken ), $styles_of( $stays ) ) );
+	$here = here_by_now();
+	put_back();
+	$queued = needed( wp_scripts()->queue );
+	$engine = template_engine( $queued );
+	$ours   = without_needed_groups( array_diff( replaced(), $here, asked_for_by_others() ), $queued, $engine );
+	$stays  = what_stays( $ours, $engine ) + called_overlay( $ours, $queued );
+	print_again( $stays );
+	take_files( $ours, $queued, $stays );
+	take_styles( $stays );
 	// The page may call jQuery in its own scripts, from the head on: it stays where it was, and goes when the whole page is known.
 	if ( isset( $queued['jquery-core'] ) && ! isset( $stays['jquery-core'] ) ) {
 		wp_enqueue_script( 'jquery' );
@@ -476,27 +535,45 @@ function print_scripts(): void {
 }
 add_action( 'wp_print_footer_scripts', __NAMESPACE__ . '\print_scripts', PHP_INT_MAX );
 
-/** What a form sent, as it may be stored. */
+/** What a form sent, as it may be stored. It sends the areas that are on. What has been cleaned before stays: WordPress cleans twice what it stores for the first time. */
 function clean( $sent ): array {
 	$sent = (array) $sent;
 	$one  = function ( string $name, array $values ) use ( $sent ) {
 		return in_array( $sent[ $name ] ?? null, $values, true ) ? $sent[ $name ] : DEFAULTS[ $name ];
 	};
+	$known = array_keys( areas() );
+	$off   = $sent['off'] ?? array_diff( $known, array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) );
 	return array(
 		'mode'   => isset( $sent['back'] ) ? 'off' : $one( 'mode', array( 'off', 'both', 'on' ) ),
 		'script' => $one( 'script', array( 'module', 'classic' ) ),
 		'early'  => ! empty( $sent['early'] ),
 		'jquery' => ! empty( $sent['jquery'] ),
-		'areas'  => array_values( array_intersect( array_keys( areas() ), array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) ) ),
+		'off'    => array_values( array_intersect( $known, array_filter( (array) $off, 'is_string' ) ) ),
 	);
 }
-add_action( 'admin_init', function () {
-	register_setting( OPTION, OPTION, array( 'type' => 'array', 'sanitize_callback' => __NAMESPACE__ . '\clean' ) );
-} );
 
-/** One line of the settings page. */
+/** Stores anew what the first version has stored, before there are other areas than those that it knew. */
+function renew_stored(): void {
+	if ( isset( ( (array) get_option( OPTION, array() ) )['areas'] ) ) {
+		update_option( OPTION, clean( stored() ) );
+	}
+}
+add_action( 'admin_init', __NAMESPACE__ . '\renew_stored' );
+
+/** Tells WordPress of the one option. */
+function register_option(): void {
+	register_setting( OPTION, OPTION, array( 'type' => 'array', 'sanitize_callback' => __NAMESPACE__ . '\clean' ) );
+}
+add_action( 'admin_init', __NAMESPACE__ . '\register_option' );
+
+/** Begins a group of choices, which a screen reader names with each of them. */
+function begin_group( string $legend ): void {
+	printf( '<fieldset><legend><h2>%s</h2></legend>', esc_html( $legend ) );
+}
+
+/** One line of the settings page; the name is what follows the option's, as in `[mode]`. */
 function print_choice( string $type, string $name, string $value, bool $is_chosen, string $label ): void {
-	printf( '<p><label><input type="%s" name="%s[%s" value="%s"%s> %s</label></p>', esc_attr( $type ), esc_attr( OPTION ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
+	printf( '<p><label><input type="%s" name="%s%s" value="%s"%s> %s</label></p>', esc_attr( $type ), esc_attr( OPTION ), esc_attr( $name ), esc_attr( $value ), checked( $is_chosen, true, false ), esc_html( $label ) );
 }
 
 /** The settings page. */
@@ -514,19 +591,22 @@ function print_page(): void {
 		'on'   => __( 'Ours in place of the old scripts, for the areas below', 'shop-islands' ),
 		'off'  => __( 'Off: the pages are as they were', 'shop-islands' ),
 	);
+	begin_group( __( 'On the pages of the shop', 'shop-islands' ) );
 	foreach ( $modes as $mode => $label ) {
-		print_choice( 'radio', 'mode]', $mode, $mode === $settings['mode'], $label );
+		print_choice( 'radio', '[mode]', $mode, $mode === $settings['mode'], $label );
 	}
-	echo '<h2>' . esc_html__( 'Areas whose old scripts go', 'shop-islands' ) . '</h2>';
+	echo '</fieldset>';
+	begin_group( __( 'Areas whose old scripts go', 'shop-islands' ) );
 	foreach ( areas() as $area => list( $label ) ) {
-		print_choice( 'checkbox', 'areas][]', $area, in_array( $area, $settings['areas'], true ), $label );
+		print_choice( 'checkbox', '[areas][]', $area, in_array( $area, $settings['areas'], true ), $label );
 	}
-	print_choice( 'checkbox', 'jquery]', '1', $settings['jquery'], __( 'jQuery, too, on pages where nothing that stays needs it', 'shop-islands' ) );
-	echo '<h2>' . esc_html__( 'The script', 'shop-islands' ) . '</h2>';
-	print_choice( 'radio', 'script]', 'module', 'module' === $settings['script'], __( 'Modules: a page loads what is touched on it', 'shop-islands' ) );
-	print_choice( 'radio', 'script]', 'classic', 'classic' === $settings['script'], __( 'One classic file, for optimisers that cannot do modules', 'shop-islands' ) );
-	print_choice( 'checkbox', 'early]', '1', $settings['early'], __( 'Hold first clicks until the script is there, where an optimiser delays it', 'shop-islands' ) );
-	echo '<p>' . esc_html__( 'Empty the page cache after a change. Compare a page with ?shop-islands=off, both and on behind its address.', 'shop-islands' ) . '</p>';
+	print_choice( 'checkbox', '[jquery]', '1', $settings['jquery'], __( 'jQuery, too, on pages where nothing that stays needs it', 'shop-islands' ) );
+	echo '</fieldset>';
+	begin_group( __( 'The script', 'shop-islands' ) );
+	print_choice( 'radio', '[script]', 'module', 'module' === $settings['script'], __( 'Modules: a page loads what is touched on it', 'shop-islands' ) );
+	print_choice( 'radio', '[script]', 'classic', 'classic' === $settings['script'], __( 'One classic file, for optimisers that cannot do modules', 'shop-islands' ) );
+	print_choice( 'checkbox', '[early]', '1', $settings['early'], __( 'Hold first clicks until the script is there, where an optimiser delays it', 'shop-islands' ) );
+	echo '</fieldset><p>' . esc_html__( 'Empty the page cache after a change. Compare a page with ?shop-islands=off, both and on behind its address.', 'shop-islands' ) . '</p>';
 	submit_button();
 	printf( '<button class="button" name="%s[back]" value="1">%s</button></form></div>', esc_attr( OPTION ), esc_html__( 'Everything back as it was', 'shop-islands' ) );
 }
