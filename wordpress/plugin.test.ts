@@ -881,6 +881,12 @@ test('an area that comes after the settings were saved is on, and those that wer
   expect(filesOf(print({ ...later, option, areas: laterAreas }))).toEqual(['shop-islands', 'tinvwl'])
 })
 
+test('an area that a theme’s filter adds without a name can be switched off', () => {
+  const areas = '$areas[] = ["Later", ["mine"]]; return $areas;'
+  const option = JSON.parse(print({ what: 'clean', areas, sent: { mode: 'on', areas: AREAS } })) as object
+  expect(filesOf(print({ ...later, option, areas }))).toEqual(['shop-islands', 'mine'])
+})
+
 test('an option of the first version, which lists the areas that are on, keeps its meaning, and is stored anew once', () => {
   const areas = AREAS.filter((area) => area !== 'wishlist')
   const old = { mode: 'on', script: 'classic', early: true, jquery: true, areas }

@@ -43,7 +43,7 @@ function clean( $sent ): array {
 		'script' => $one( 'script', array( 'module', 'classic' ) ),
 		'early'  => ! empty( $sent['early'] ),
 		'jquery' => ! empty( $sent['jquery'] ),
-		'off'    => array_values( array_intersect( $known, array_filter( (array) $off, 'is_string' ) ) ),
+		'off'    => array_values( array_intersect( $known, array_filter( (array) $off, 'is_scalar' ) ) ),
 	);
 }
 
