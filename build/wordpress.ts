@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 import { zipSync } from 'fflate'
 import { servedFiles } from './integrity'
@@ -27,8 +27,11 @@ function withoutMap(path: string): Buffer {
 /** Writes `shop-islands-wordpress.zip` into the built folder: the WordPress plug-in with the script's files, ready to be uploaded. */
 export function packPlugin(folder: string): void {
   const script = servedFiles(folder).filter((file) => !file.startsWith('react/'))
+  const plugin = readdirSync(PLUGIN)
+    .filter((file) => /\.(php|txt)$/.test(file))
+    .sort()
   const paths: [string, string][] = [
-    ...['shop-islands.php', 'uninstall.php', 'readme.txt'].map((file): [string, string] => [file, `${PLUGIN}/${file}`]),
+    ...plugin.map((file): [string, string] => [file, `${PLUGIN}/${file}`]),
     ['LICENSE', 'LICENSE'],
     ['script/LICENSES.txt', `${folder}/LICENSES.txt`],
   ]

@@ -42,14 +42,9 @@ test('the tarball brings the built files, the licences and the changes, and neit
 test('the WordPress plug-in’s archive is one folder, with the plug-in and every file of the script', () => {
   const archive = unzipSync(readFileSync('dist/shop-islands-wordpress.zip'))
   const script = Object.keys(JSON.parse(readFileSync('dist/integrity.json', 'utf8')))
-  const expected = [
-    'LICENSE',
-    'calls.js',
-    'readme.txt',
-    'script/LICENSES.txt',
-    'shop-islands.php',
-    'uninstall.php',
-  ].concat(script.filter((file) => !file.startsWith('react/')).map((file) => `script/${file}`))
+  const expected = ['LICENSE', 'script/LICENSES.txt', ...readdirSync('wordpress/shop-islands')].concat(
+    script.filter((file) => !file.startsWith('react/')).map((file) => `script/${file}`),
+  )
   expect(Object.keys(archive).sort()).toEqual(expected.map((file) => `shop-islands/${file}`).sort())
   for (const [path, content] of Object.entries(archive)) {
     const name = path.split('script/')[1]

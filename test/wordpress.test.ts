@@ -18,24 +18,43 @@ test('docs/markup.md offers the very script that the plug-in prints where the th
   expect(offered?.replaceAll(/^ {2}/gm, '')).toBe(printed)
 })
 
-test('no script in the plug-in’s archive names a source map, which is not in it; the rest of each file is as built', () => {
+/** What is in the plug-in's archive, by its path in there, with these files as the built ones. */
+function archiveOf(built: Readonly<Record<string, string>>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-islands-built-'))
   try {
     mkdirSync(join(folder, 'react'))
-    const built = {
-      'LICENSES.txt': 'MIT\n',
-      'cart-1.js':
-        'const text="\\n//# sourceMappingURL=a.js.map";\nexport{text};\n//# sourceMappingURL=cart-1.js.map\n',
-      'early.js': 'early()\n',
-      'shop-islands.css': '.a{}\n',
-    }
     for (const [name, content] of Object.entries(built)) writeFileSync(join(folder, name), content)
     packPlugin(folder)
     const archive = unzipSync(readFileSync(join(folder, 'shop-islands-wordpress.zip')))
-    const packed = (name: string) => Buffer.from(archive[`shop-islands/script/${name}`] ?? []).toString()
-    expect(packed('cart-1.js')).toBe('const text="\\n//# sourceMappingURL=a.js.map";\nexport{text};\n')
-    for (const name of ['LICENSES.txt', 'early.js', 'shop-islands.css'] as const) expect(packed(name)).toBe(built[name])
+    return new Map(
+      Object.entries(archive).map(([path, content]) => [
+        path.replace('shop-islands/', ''),
+        Buffer.from(content).toString(),
+      ]),
+    )
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+test('the plug-in’s archive has every file that its first one requires, and that requires every one but what WordPress runs alone', () => {
+  const archive = archiveOf({ 'LICENSES.txt': 'MIT\n' })
+  const required = [...(archive.get('shop-islands.php') ?? '').matchAll(/^require __DIR__ \. '\/(.*)';$/gm)].map(
+    ([, file]) => file,
+  )
+  const packed = [...archive.keys()].filter((file) => file.endsWith('.php'))
+  expect(packed.sort()).toEqual([...required, 'shop-islands.php', 'uninstall.php'].sort())
+})
+
+test('no script in the plug-in’s archive names a source map, which is not in it; the rest of each file is as built', () => {
+  const built = {
+    'LICENSES.txt': 'MIT\n',
+    'cart-1.js': 'const text="\\n//# sourceMappingURL=a.js.map";\nexport{text};\n//# sourceMappingURL=cart-1.js.map\n',
+    'early.js': 'early()\n',
+    'shop-islands.css': '.a{}\n',
+  }
+  const archive = archiveOf(built)
+  expect(archive.get('script/cart-1.js')).toBe('const text="\\n//# sourceMappingURL=a.js.map";\nexport{text};\n')
+  for (const name of ['LICENSES.txt', 'early.js', 'shop-islands.css'] as const)
+    expect(archive.get(`script/${name}`)).toBe(built[name])
 })

@@ -29,17 +29,24 @@ const everything = {
   ),
 }
 
-test.each(['shop-islands/shop-islands.php', 'shop-islands/uninstall.php', 'harness/wordpress.php', 'harness/page.php'])(
-  '%s is PHP',
-  (file) => {
-    expect(php(['-l', `wordpress/${file}`])).toContain('No syntax errors')
-  },
-)
+/** The plug-in's own files of PHP. */
+const phpFiles = readdirSync('wordpress/shop-islands')
+  .filter((file) => file.endsWith('.php'))
+  .map((file) => `shop-islands/${file}`)
+
+test.each([...phpFiles, 'harness/wordpress.php', 'harness/page.php'])('%s is PHP', (file) => {
+  expect(php(['-l', `wordpress/${file}`])).toContain('No syntax errors')
+})
+
+test.each(phpFiles)('%s hooks in by functions with a name, which others can take out', (file) => {
+  const hooks = readFileSync(`wordpress/${file}`, 'utf8').match(/\badd_(?:action|filter)\(.*/g) ?? []
+  expect(hooks.filter((hook) => !/^add_\w+\( [^,]+, __NAMESPACE__ \. '\\\w+'/.test(hook))).toEqual([])
+})
 
 test('its version is the package’s, in the header, in the code and in the readme', () => {
   const source = readFileSync('wordpress/shop-islands/shop-islands.php', 'utf8')
   expect(/^ \* Version: (.*)$/m.exec(source)?.[1]).toBe(packageJson.version)
-  expect(/VERSION {2}= '(.*)'/.exec(source)?.[1]).toBe(packageJson.version)
+  expect(/VERSION = '(.*)'/.exec(source)?.[1]).toBe(packageJson.version)
   expect(/^Stable tag: (.*)$/m.exec(readFileSync('wordpress/shop-islands/readme.txt', 'utf8'))?.[1]).toBe(
     packageJson.version,
   )
@@ -872,6 +879,12 @@ const laterAreas = '$areas["later"] = ["Later", ["mine"]]; return $areas;'
 test('an area that comes after the settings were saved is on, and those that were switched off stay off', () => {
   const option = cleaned({ mode: 'on', areas: AREAS.filter((area) => area !== 'wishlist') })
   expect(filesOf(print({ ...later, option, areas: laterAreas }))).toEqual(['shop-islands', 'tinvwl'])
+})
+
+test('an area that a theme’s filter adds without a name can be switched off', () => {
+  const areas = '$areas[] = ["Later", ["mine"]]; return $areas;'
+  const option = JSON.parse(print({ what: 'clean', areas, sent: { mode: 'on', areas: AREAS } })) as object
+  expect(filesOf(print({ ...later, option, areas }))).toEqual(['shop-islands', 'mine'])
 })
 
 test('an option of the first version, which lists the areas that are on, keeps its meaning, and is stored anew once', () => {

@@ -7,7 +7,7 @@
 define( 'ABSPATH', __DIR__ . '/' );
 
 $hooks   = array();
-/** The actions under way, the innermost last. */
+/** The actions and filters under way, the innermost last. */
 $doing = array();
 $options = array();
 /** The options of a network's sites, by the sites' numbers. */
@@ -26,11 +26,16 @@ function add_filter( string $hook, callable $callback, int $priority = 10 ): voi
 	add_action( $hook, $callback, $priority );
 }
 function apply_filters( string $hook, $value, ...$more ) {
-	global $hooks;
+	global $hooks, $doing;
+	$doing[] = $hook;
 	foreach ( array_merge( array(), ...( $hooks[ $hook ] ?? array() ) ) as $callback ) {
 		$value = $callback( $value, ...$more );
 	}
+	array_pop( $doing );
 	return $value;
+}
+function current_filter(): string {
+	return end( $GLOBALS['doing'] );
 }
 function do_action( string $hook ): void {
 	global $hooks, $doing;
