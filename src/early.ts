@@ -2,8 +2,8 @@
 /**
  * `early.js`: goes inline into the head of pages whose optimiser delays scripts. It holds the first clicks on WooCommerce's own links that
  * add and remove, and on our buttons that add. If no script has come after three seconds, it requests all links but the last, whose
- * click then happens natively (decisions: What `early.js` holds). Where the page is left before that, the links are requested in the background
- * (decisions: A tap outlives the page).
+ * click then happens natively (decisions: What `early.js` holds). Where the page is left before that, the links are requested in the
+ * background (decisions: A tap outlives the page).
  */
 const held: MouseEvent[] = []
 let isOver = false
@@ -14,8 +14,8 @@ const linkAround = (event: Event) =>
     '.ajax_add_to_cart:not(.wc-interactive),.remove_from_cart_button,[data-island=add-to-cart]',
   )
 /**
- * Requests a link in the background, to the end of its page: the shop stores the cart after that. A button without an address has nothing to
- * request.
+ * Requests a link in the background, to the end of its page: the shop stores the cart after that. A button without an address has nothing
+ * to request.
  */
 const send = async (event: Event) => {
   const address = linkAround(event)?.href

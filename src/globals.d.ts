@@ -1,16 +1,18 @@
 /**
- * The globals through which scripts of a page meet: what other scripts put on `window` and several folders read, and our own two. Those that
- * one area alone reads are in its own `globals.d.ts`, so that the area can still be deleted by itself. Plugins' globals that hold nothing but
- * settings are not here: `defineSettings` reads them by their names.
+ * The globals through which scripts of a page meet: what other scripts put on `window` and several folders read, and our own two. Those
+ * that one area alone reads are in its own `globals.d.ts`, so that the area can still be deleted by itself. Plugins' globals that hold
+ * nothing but settings are not here: `defineSettings` reads them by their names.
  *
- * Each is absent where its script is not on the page, and anything may be in it, because any script may write it: so what is read is checked
- * where it is used.
+ * Each is absent where its script is not on the page, and anything may be in it, because any script may write it: so what is read is
+ * checked where it is used.
  */
 import type { ShowsHandlers } from './page/jQueryHandlers'
 import type { ShopIslands } from './shopIslands'
 
 declare global {
-  /** jQuery as far as we use it without asking `bridge/whenJQuery` for it: an optimiser may have put something else there until it comes. */
+  /**
+   * jQuery as far as we use it without asking `bridge/whenJQuery` for it: an optimiser may have put something else there until it comes.
+   */
   interface JQueryGlobal extends ShowsHandlers {
     /** Its methods of collections, by name. */
     fn?: Record<string, unknown>
@@ -32,7 +34,9 @@ declare global {
   interface FlatsomeVars {
     /** Filled in where an add opens the mini-cart; empty where it leads to the cart page. */
     is_mini_cart_reveal?: unknown
-    /** Pixels that a stuck header takes, without and with the admin bar: written while the page is there, by the theme's script or by ours. */
+    /**
+     * Pixels that a stuck header takes, without and with the admin bar: written while the page is there, by the theme's script or by ours.
+     */
     stickyHeaderHeight?: unknown
     scrollPaddingTop?: unknown
   }

@@ -45,9 +45,9 @@ interface AddContext {
 }
 
 /**
- * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, only listen for events with names of their own, which they
- * raise themselves for what they hear through jQuery (decisions: What the blocks' runtime did). Where none of them has done so, ours does: on
- * a page without jQuery, and where jQuery came after the mini-cart block had looked for it.
+ * Tells that the cart has changed. The shop's blocks, such as the mini-cart block, only listen for events with names of their own, which
+ * they raise themselves for what they hear through jQuery (decisions: What the blocks' runtime did). Where none of them has done so, ours
+ * does: on a page without jQuery, and where jQuery came after the mini-cart block had looked for it.
  */
 export function emitChange(name: 'added_to_cart' | 'removed_from_cart', args?: readonly unknown[]): void {
   const { body } = document

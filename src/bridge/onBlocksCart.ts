@@ -1,7 +1,7 @@
 /**
- * Calls back when the shop's blocks tell that one of their two stores has changed, and it may be the cart. The block editor's store tells of
- * every new object, and so, at the checkout, of each pause while an address is typed: that does not count where its cart has the same items,
- * prices and all, as when it told last. It is asked only then: asked before, it might fetch the cart.
+ * Calls back when the shop's blocks tell that one of their two stores has changed, and it may be the cart. The block editor's store tells
+ * of every new object, and so, at the checkout, of each pause while an address is typed: that does not count where its cart has the same
+ * items, prices and all, as when it told last. It is asked only then: asked before, it might fetch the cart.
  *
  * @param hear `pieces`: how many are in the cart of the block editor's store; `undefined` where the other store told, or it cannot be read.
  * @returns a function that stops it.

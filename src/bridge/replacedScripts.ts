@@ -37,7 +37,9 @@ export function themePart(tag: string, handle: string, behavior?: string): OldSc
   }
 }
 
-/** The theme's script for the shop: quantities, quick view, zoom and lightbox of a product's pictures, sticky bar, review link, mini-cart. */
+/**
+ * The theme's script for the shop: quantities, quick view, zoom and lightbox of a product's pictures, sticky bar, review link, mini-cart.
+ */
 export const themeShopScript = themePart(
   'flatsome/assets/js/woocommerce.',
   'flatsome-theme-woocommerce-js',

@@ -41,9 +41,9 @@ export function whenJQuery<JQuery extends object>(
 }
 
 /**
- * Does something with the page's jQuery, now or when a script has brought it, and with each that takes its place later: each script uses the
- * one that it found (field notes: Scripts, globals, order). One that another has replaced before ours runs cannot be found. For what must be
- * done once, there is `whenJQuery`.
+ * Does something with the page's jQuery, now or when a script has brought it, and with each that takes its place later: each script uses
+ * the one that it found (field notes: Scripts, globals, order). One that another has replaced before ours runs cannot be found. For what
+ * must be done once, there is `whenJQuery`.
  *
  * @param act may return what undoes it.
  * @returns a function that stops waiting, and undoes what was done.

@@ -1,8 +1,8 @@
 import { afterPaint } from '../page/afterPaint'
 
 /**
- * By what the styles of the theme, and those of the coupon plugin, know that the page is held: a class of the body behind a panel, one of the
- * root behind a pop-up (contract 11.4; plugins contract 4.3).
+ * By what the styles of the theme, and those of the coupon plugin, know that the page is held: a class of the body behind a panel, one of
+ * the root behind a pop-up (contract 11.4; plugins contract 4.3).
  */
 export const HELD = { panel: 'body-scroll-lock--active', popUp: 'wcb-html-scroll' } as const
 

@@ -3,8 +3,8 @@ import { movePageContent } from '../page/movePageContent'
 import { usePageEffect } from '../react'
 
 /**
- * Moves a part of the page into an element of the component for as long as that is in the page, and then back. Islands, videos and listeners
- * in it stay alive.
+ * Moves a part of the page into an element of the component for as long as that is in the page, and then back. Islands, videos and
+ * listeners in it stay alive.
  *
  * @param content the part of the page; that of the first rendering counts. Where it is absent nothing is moved.
  */

@@ -3,7 +3,9 @@
  * 3.1).
  */
 const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
-/** Others that count only where the element itself has them: `data-key` names a row in some side carts (XootiX', WPC's), a column elsewhere. */
+/**
+ * Others that count only where the element itself has them: `data-key` names a row in some side carts (XootiX', WPC's), a column elsewhere.
+ */
 const ownKeys = [...domainKeys, 'data-key', 'name']
 
 /** Elements that hold what our components rendered (`react/Outlet`). */

@@ -1,6 +1,6 @@
 /**
- * Has jQuery forget what it keeps of `data-*` attributes that were written. It reads such an attribute once: with an element that stays, where
- * the shop's own script would have put in a new one, other scripts would go on reading the old cart (wallet buttons their old total).
+ * Has jQuery forget what it keeps of `data-*` attributes that were written. It reads such an attribute once: with an element that stays,
+ * where the shop's own script would have put in a new one, other scripts would go on reading the old cart (wallet buttons their old total).
  *
  * @param touched the attributes that a swap has written, by element.
  */

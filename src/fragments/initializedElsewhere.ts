@@ -24,8 +24,8 @@ export function soleForeignField(live: Element, fresh: Element): [field?: Elemen
 
 /**
  * Must a live element be replaced as a whole by the server's version of it, because another script has initialized it? If it stayed, it
- * would lose the mark that says so and what that script has put into it, and the script would initialize an element a second time that still
- * has its listeners. One that the shopper is using stays all the same, and so does one around a single field (`soleForeignField`).
+ * would lose the mark that says so and what that script has put into it, and the script would initialize an element a second time that
+ * still has its listeners. One that the shopper is using stays all the same, and so does one around a single field (`soleForeignField`).
  */
 export function isInitializedElsewhere(live: Node, fresh: Node): boolean {
   if (!isInitialized(live) || isInitialized(fresh)) return false

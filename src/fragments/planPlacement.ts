@@ -14,9 +14,9 @@ function behind(element: Element | null): Element | null {
 }
 
 /**
- * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ or another script has begun
- * on it; further roots are placed after it, where the next swap finds them by tag and key, or by tag and class. Text around the roots is
- * dropped (contract 1.7).
+ * Plans how a fragment takes its place: its first root becomes the place, or replaces it where their tags differ or another script has
+ * begun on it; further roots are placed after it, where the next swap finds them by tag and key, or by tag and class. Text around the roots
+ * is dropped (contract 1.7).
  *
  * @param roots the elements of the fragment; see `rootsFor`.
  * @param seats receives the elements that stand for the roots afterwards, because a selector may match further roots too.

@@ -22,9 +22,9 @@ function renew(part: Element): Element {
 
 /**
  * Puts new elements in the place of the parts to which a theme binds anew (`reboundParts`), as the shop's own script does with all of the
- * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part stays
- * until the next time where the shopper has typed or chosen something that the server does not know, or has the focus on something that our
- * components have added; the focus alone does not hold it.
+ * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part
+ * stays until the next time where the shopper has typed or chosen something that the server does not know, or has the focus on something
+ * that our components have added; the focus alone does not hold it.
  *
  * @returns the new elements.
  */

@@ -58,7 +58,8 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
  * afterwards, while it can be read and used already.
  *
  * @param fragments HTML by selector, as the shop's calls answer it. Values that are not strings are skipped; HTML with no element empties
- *   its place. What is wrong with one is reported as `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the same.
+ *   its place. What is wrong with one is reported as `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the
+ * same.
  * @param renew puts new elements into the page and returns them, see `renewReboundParts`. Called once all is as the server says: what
  *   components have set comes back only when the swap is told.
  */

@@ -103,7 +103,9 @@ function onTouch(event: Event): void {
   }
 }
 
-/** Listens for a type of events, once however many want to hear of it: optimisers that patch the browser's method may add a listener twice. */
+/**
+ * Listens for a type of events, once however many want to hear of it: optimisers that patch the browser's method may add a listener twice.
+ */
 function listenOnce(hearers: Hearers, type: string): void {
   if (hearers.has(type)) return
   hearers.set(type, [])

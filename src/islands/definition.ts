@@ -11,7 +11,8 @@ export const WAKES = ['load', 'idle', 'visible', 'touch', 'interaction', 'media:
 /**
  * When an island comes to life (decisions: Waking is not owning).
  *
- * - `load`: once the deferred scripts of the page have run (DOMContentLoaded), in a task of its own; only for what must be right before anybody looks.
+ * - `load`: once the deferred scripts of the page have run (DOMContentLoaded), in a task of its own; only for what must be right before
+ *   anybody looks.
  * - `idle`: when the browser has nothing else to do.
  * - `visible`: when the host scrolls into view.
  * - `touch`: when a pointer, a finger or the focus reaches the host, or with a claimed event; the page is searched for such hosts
@@ -75,9 +76,9 @@ export interface DefinitionBase {
    */
   touches?: { readonly [Type in TouchType]?: true | EventCondition }
   /**
-   * The one class that the host has from a claimed click or submit until its handler has settled, and from a claimed input until the code has
-   * loaded. Without one, what was clicked or sent has the attribute `data-island-waits` while the code loads. (For our own areas a test asks
-   * for a class, or for `null` with the reason in a comment.)
+   * The one class that the host has from a claimed click or submit until its handler has settled, and from a claimed input until the code
+   * has loaded. Without one, what was clicked or sent has the attribute `data-island-waits` while the code loads. (For our own areas a test
+   * asks for a class, or for `null` with the reason in a comment.)
    */
   busyClass?: string | null
   /** The element that gets the busy class in place of the host; `null` where the page has no such element. */

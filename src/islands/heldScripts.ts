@@ -8,7 +8,10 @@ const REPEATING_TYPE = /rocket|delay/
  */
 const HELD_TYPE = /^(lazyscript|litespeed\/javascript|[\da-f]{8,}-text\/javascript)$/
 
-/** What other attributes say: WP Meteor's scripts, of a type that elsewhere waits for consent; those of Flying Scripts without an address yet. */
+/**
+ * What other attributes say: WP Meteor's scripts, of a type that elsewhere waits for consent; those of Flying Scripts without an address
+ * yet.
+ */
 const HELD_OTHERWISE = '[type="javascript/blocked"][data-wpmeteor-type],[data-type="lazy"][data-src]:not([src])'
 
 /** Cloudflare's Rocket Loader. While it runs one script after the other, those that wait are not in the page. */
@@ -22,7 +25,9 @@ export function areTouchesRepeated(): boolean {
   return [...document.scripts].some(isRepeatedFor)
 }
 
-/** Does an optimiser hold scripts of the page back, until the first touch or for a while after the load, whether it repeats touches or not? */
+/**
+ * Does an optimiser hold scripts of the page back, until the first touch or for a while after the load, whether it repeats touches or not?
+ */
 export function areScriptsHeld(): boolean {
   const isHeld = (script: HTMLScriptElement) => HELD_TYPE.test(script.type) || script.matches(HELD_OTHERWISE)
   const isLoading = (script: HTMLScriptElement) => !window.__cfRLUnblockHandlers && script.matches(ROCKET_LOADER)

@@ -9,9 +9,9 @@ const MOST_PARTS = 20
 const late = new Set<Element>()
 
 /**
- * Looks for hosts in parts of the page, in the browser's next idle time, and wakes islands on them. Elements that arrive (swapped fragments,
- * infinite scroll, page builders) are looked through without it. This is for elements that were in the page before: a script
- * has given them a class or `data-island`, or what their definition asks for (`applies`) is there only now.
+ * Looks for hosts in parts of the page, in the browser's next idle time, and wakes islands on them. Elements that arrive (swapped
+ * fragments, infinite scroll, page builders) are looked through without it. This is for elements that were in the page before: a script has
+ * given them a class or `data-island`, or what their definition asks for (`applies`) is there only now.
  *
  * @param roots the parts; the whole page where none is given, or more than 20.
  */

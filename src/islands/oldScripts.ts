@@ -7,7 +7,10 @@ import { areScriptsHeld } from './heldScripts'
 export interface OldScript {
   /** Parts of the addresses of its tags, with the file's name, not only its folder; `*` stands for anything, as in `bells*ring.`. */
   tags?: readonly string[]
-  /** What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address (but see `isOthers`). */
+  /**
+   * What WordPress calls it: the tag of its file has the id `{handle}-js`, whatever an optimiser has made of the address (but see
+   * `isOthers`).
+   */
   handle?: string
   /** For merged tags: the key of the data on the jQuery click handlers that the script adds to the body. */
   handlerData?: string
@@ -39,8 +42,8 @@ let scripts: (readonly [id: string, shown: string])[] = []
 let readCount: number | undefined
 
 /**
- * Reads the ids and addresses of all scripts of the page; once in a task, however many want to know, unless there are more by then. What the
- * WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until the first touch.
+ * Reads the ids and addresses of all scripts of the page; once in a task, however many want to know, unless there are more by then. What
+ * the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until the first touch.
  */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
@@ -58,8 +61,8 @@ function readScripts(): void {
 
 /**
  * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy in a folder of theirs is
- * still this one. Asked only where ours takes over: what is kept from this one must not be kept from another, which may ask something before
- * the add. Where ours stands back, it also does so for the other, which serves in place of this one.
+ * still this one. Asked only where ours takes over: what is kept from this one must not be kept from another, which may ask something
+ * before the add. Where ours stands back, it also does so for the other, which serves in place of this one.
  */
 function isOthers(shown: string, tags: readonly string[]): boolean {
   return OWN_FILE.test(shown) && !tags.some((tag) => tag.match(WHOSE)?.some((part) => shown.includes(part)))
@@ -111,7 +114,9 @@ function hasHandler({ handlerData, handlerFor }: OldScript): boolean {
   return handlersOf(handlerData, handlerFor).length > 0
 }
 
-/** Does any other sign of an old script say so? Also where the check throws: better that ours stays away than that two handle one element. */
+/**
+ * Does any other sign of an old script say so? Also where the check throws: better that ours stays away than that two handle one element.
+ */
 function hasOtherSign({ isHere }: OldScript, host: Element | undefined): boolean {
   return askSafely(host ?? null, () => !!isHere?.(host), true)
 }

@@ -8,7 +8,9 @@ import { whenIdle } from './whenIdle'
 /** Milliseconds after which a piece of idle work makes no further query. */
 const LONGEST_ASKING = 0.5
 
-/** How many selectors with a class are asked for one by one: if there are more, the elements are gone along instead, once for all of them. */
+/**
+ * How many selectors with a class are asked for one by one: if there are more, the elements are gone along instead, once for all of them.
+ */
 const MOST_QUERIES = 20
 
 /** Names in `data-island` that were checked. */

@@ -22,7 +22,9 @@ function button(className: string, name: string, sign: string, act: () => void):
   return element
 }
 
-/** Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link). */
+/**
+ * Says that a picture did not load, with a link to the picture itself (behaviours product.gallery.lightbox-image-error, -error-has-link).
+ */
 function drawError({ pictureFailed }: LightboxTexts, address: string, number: number): HTMLElement {
   const [before, linked, after] = aroundLink(pictureFailed.replace('{n}', `${number}`), address)
   const link = document.createElement('a')

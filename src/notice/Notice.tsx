@@ -22,7 +22,8 @@ function findNoticeArea(): Element | undefined {
 export function Notice({ control, children }: { control?: Element | undefined; children: ReactNode }): ReactNode {
   // The notice stays where it was first.
   const [area] = useState(() => (control?.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
-  // The shop's scripts remove every notice of the page, ours as well: so what React takes off is never the notice itself, which may be gone.
+  // The shop's scripts remove every notice of the page, ours as well: so what React takes off is never the notice itself, which may be
+  // gone.
   const removable = <div style={{ display: 'contents' }}>{children}</div>
   if (area) return <Outlet append={area}>{removable}</Outlet>
   return control ? <Outlet after={control}>{removable}</Outlet> : null

@@ -1,13 +1,15 @@
 import type { ReportDetail } from './report'
 
-/** Every event of our own, with what its `detail` carries. All bubble; those said to be cancelable can be vetoed with `preventDefault()`. */
+/**
+ * Every event of our own, with what its `detail` carries. All bubble; those said to be cancelable can be vetoed with `preventDefault()`.
+ */
 export interface ShopIslandsEvents {
   /** A button is about to add; cancelable. `data` is what will be sent and may be changed. On the button. */
   'shop-islands:adding-to-cart': { data: Record<string, unknown> }
   /**
    * A product was added for this button, by our script or by another one. `isAdded`: the server sent the new cart; `mayBeBusy`: the script
-   * that added may have left the button busy; `isTold`: whoever raises this tells other scripts that the button is done. On the button, before
-   * the page shows the new cart.
+   * that added may have left the button busy; `isTold`: whoever raises this tells other scripts that the button is done. On the button,
+   * before the page shows the new cart.
    */
   'shop-islands:button-done': { isAdded: boolean; mayBeBusy: boolean; isTold?: boolean }
   /**
@@ -19,8 +21,8 @@ export interface ShopIslandsEvents {
   /** A cart item was removed; the page shows it. On the body, or on the remove link where the server's HTML keeps it. */
   'shop-islands:removed-from-cart': CartChange
   /**
-   * An add failed: the shop refused it, or no usable answer came (after a timeout or a lost connection the shop may have added it all the same).
-   * On the button; where the button has left the page, on its form, or on the body.
+   * An add failed: the shop refused it, or no usable answer came (after a timeout or a lost connection the shop may have added it all the
+   * same). On the button; where the button has left the page, on its form, or on the body.
    */
   'shop-islands:add-to-cart-failed': { error: unknown }
   /** The mini-cart is asked to open. On the body. */
@@ -96,7 +98,10 @@ export interface ShopIslandsEvents {
   'shop-islands:coupon-opened': Record<string, never>
   /** The coupon pop-up was closed. On the box. */
   'shop-islands:coupon-closed': Record<string, never>
-  /** The remembered state of the coupon pop-up has changed: it was shown, the shopper subscribed, or it was closed for a while. On the document. */
+  /**
+   * The remembered state of the coupon pop-up has changed: it was shown, the shopper subscribed, or it was closed for a while. On the
+   * document.
+   */
   'shop-islands:coupon-changed': { state: string }
   /** A subscription could not be sent. On the pop-up or the subscribe widget. */
   'shop-islands:coupon-failed': { error: unknown }
@@ -107,8 +112,8 @@ export interface ShopIslandsEvents {
   /** The photos of a feed could not be shown. On the block. */
   'shop-islands:photo-feed-failed': { error: unknown }
   /**
-   * A part of the page is asked to open as a lightbox; `opener` gets the focus back, and `onOpen` and `onClose` are called when it can be seen
-   * and when it begins to close. On that part.
+   * A part of the page is asked to open as a lightbox; `opener` gets the focus back, and `onOpen` and `onClose` are called when it can be
+   * seen and when it begins to close. On that part.
    */
   'shop-islands:open-content': { opener: HTMLElement; onOpen?: () => void; onClose?: () => void }
   /** A video is asked to play over the page: the link's, or the one at `address`. On the link, which gets the focus back. */

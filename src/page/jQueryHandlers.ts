@@ -17,7 +17,9 @@ export interface ShowsHandlers {
   _data?(element: EventTarget, key: string): Record<string, JQueryHandlers> | undefined
 }
 
-/** jQuery's own list of the handlers that it has on an element for a type of events; `undefined` where it has none, or does not show them. */
+/**
+ * jQuery's own list of the handlers that it has on an element for a type of events; `undefined` where it has none, or does not show them.
+ */
 export function jQueryHandlers(
   jQuery: ShowsHandlers | undefined,
   element: EventTarget,

@@ -27,8 +27,8 @@ export function onPageRestored(hear: () => void): () => void {
 const LONGEST_LEAVING = 30_000
 
 /**
- * Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. Also where
- * it has not been left for 30 s.
+ * Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. Also
+ * where it has not been left for 30 s.
  */
 export function untilPageShow(): Promise<void> {
   const listening = new AbortController()

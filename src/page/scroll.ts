@@ -37,7 +37,10 @@ export function saidHeaderHeight(): number {
   return Number(flatsomeVars?.scrollPaddingTop) || 0
 }
 
-/** The height in pixels that a sticky header takes at the top of the window: what the theme says, else what its style sheet says (contract 11.2). */
+/**
+ * The height in pixels that a sticky header takes at the top of the window: what the theme says, else what its style sheet says (contract
+ * 11.2).
+ */
 export function headerHeight(): number {
   return saidHeaderHeight() || scrollPadding()
 }

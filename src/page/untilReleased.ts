@@ -44,9 +44,9 @@ for (const type of ['pointerup', 'pointercancel', 'contextmenu', 'click'] as con
 }
 
 /**
- * Waits while the pointer is pressed, and until a finger that has just left the screen has clicked; for some seconds at most. What the shopper presses must not move
- * away meanwhile, or there would be no click: a form's button by a tip, which the press itself calls for because it makes the field fire
- * `change`; a suggestion by newer ones.
+ * Waits while the pointer is pressed, and until a finger that has just left the screen has clicked; for some seconds at most. What the
+ * shopper presses must not move away meanwhile, or there would be no click: a form's button by a tip, which the press itself calls for
+ * because it makes the field fire `change`; a suggestion by newer ones.
  */
 export function untilReleased(): Promise<void> | undefined {
   return isPressed ? new Promise((resolve) => waiting.push(resolve)) : undefined

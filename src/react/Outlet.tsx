@@ -17,7 +17,9 @@ type At<Place extends OutletPlace> = { [Name in Place]: Element | null | undefin
 /** Exactly one place, what to show there, and the tag of the container. */
 export type OutletProps = {
   children?: ReactNode
-  /** The container's tag, where its parent needs a certain one (`li`, `tr`); `div` where it is absent. That of the first rendering counts. */
+  /**
+   * The container's tag, where its parent needs a certain one (`li`, `tr`); `div` where it is absent. That of the first rendering counts.
+   */
   as?: string | undefined
   /**
    * Attributes of the container, where it is itself a visible element: themes style `li > button.toggle`, so nothing may be between the

@@ -14,9 +14,9 @@ export type ServerButtonProps = ServerElementProps & {
 
 /**
  * Makes a server element a button for the keyboard and for screen readers while this is rendered: servers print links without an address,
- * and spans. Enter and Space click it, once if they are held; what the browser does so by itself is left to the browser, a key that an island
- * has claimed to that island, and a key with a modifier to the page. A real button stays as it is, and so does a link with an address, unless
- * a `role` is given.
+ * and spans. Enter and Space click it, once if they are held; what the browser does so by itself is left to the browser, a key that an
+ * island has claimed to that island, and a key with a modifier to the page. A real button stays as it is, and so does a link with an
+ * address, unless a `role` is given.
  *
  * @param props what else is said about it, as to `ServerElement`.
  */

@@ -13,7 +13,8 @@ export type ServerContentProps = {
 
 /**
  * Replaces the content of a server element with server HTML while this is rendered: React cannot draw in an element that it did not render.
- * After that the former content is back, unless another script has changed the element meanwhile. The islands in the HTML wake as in all late content; scripts in it do not run.
+ * After that the former content is back, unless another script has changed the element meanwhile. The islands in the HTML wake as in all
+ * late content; scripts in it do not run.
  */
 export function ServerContent({ of: element, html, nodes }: ServerContentProps): null {
   usePageEffect(() => {

@@ -52,7 +52,8 @@ function noteAttribute(element: Element, { attributes }: Overrides, name: string
 
 /**
  * Writes the value that counts, if the page shows another one: that of the owner that came last, or the server's where there is none. When
- * nothing is set any more in a class or style attribute, its whole text becomes the server's again, unless another script has changed it meanwhile.
+ * nothing is set any more in a class or style attribute, its whole text becomes the server's again, unless another script has changed it
+ * meanwhile.
  *
  * @param keepsOthers does what another script has written over our last value stay, unless ours is a new one?
  */

@@ -120,8 +120,8 @@ function createInstance(
 }
 
 /**
- * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with the
- * properties and methods that they use. Handlers of `flatsome-flickity-ready` read it at once, and throw where it is missing.
+ * Makes what puts a slider where scripts of child themes and plugins look for the theme's: into `jQuery(element).data('flickity')`, with
+ * the properties and methods that they use. Handlers of `flatsome-flickity-ready` read it at once, and throw where it is missing.
  *
  * Raised as `<name>.flickity`, and told to listeners of `on`: `ready`, `select`, `change` and `settle` with the index of the slide,
  * `dragStart` and `dragEnd` with the pointer, `staticClick` (a press that drags nothing) with the pointer, the cell and its index,

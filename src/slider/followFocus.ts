@@ -26,7 +26,8 @@ export function followFocus({ slider, viewport, strip }: TrackParts, track: Foll
     const focused = target as Element
     const index = slideOf(focused)
     if (!track.isOn() || !focused.matches(':focus-visible') || track.group().includes(index)) return
-    // A text field shows its focus when it is clicked, too: one that could be clicked stays where it is. Slides that fade lie on each other.
+    // A text field shows its focus when it is clicked, too: one that could be clicked stays where it is. Slides that fade lie on each
+    // other.
     if (isWithin(focused, viewport) && !slider.matches('.slider-type-fade')) return
     track.jumpTo(index)
   }

@@ -51,8 +51,8 @@ export const settingGroups: (() => unknown)[] = []
 const LONGEST_TIMER = 2 ** 31 - 1
 
 /**
- * The value in the type of its setting, or `undefined` where it cannot be one. Plugins print `"1"`, `"yes"` and `"5000"` (contract 0.1), the
- * theme names what a switch does, as in `"deselect"` (contract 6).
+ * The value in the type of its setting, or `undefined` where it cannot be one. Plugins print `"1"`, `"yes"` and `"5000"` (contract 0.1),
+ * the theme names what a switch does, as in `"deselect"` (contract 6).
  */
 function coerce(value: unknown, like: unknown): unknown {
   if (typeof like === 'string') return typeof value === 'string' ? value : undefined

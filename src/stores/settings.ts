@@ -13,11 +13,14 @@ export const defaultSettings = {
   cartUrl: '/cart/',
   /** Is this page the cart page? If nothing sets it, the class that the shop gives the body says it. */
   isCart: false,
-  /** Go to the cart page after a successful add? If nothing sets it, it is off where the theme’s globals ask to open the mini-cart after an add, and while an optimiser is still holding back the shop’s settings. */
+  /**
+   * Go to the cart page after a successful add? If nothing sets it, it is off where the theme’s globals ask to open the mini-cart after an
+   * add, and while an optimiser is still holding back the shop’s settings.
+   */
   redirectAfterAdd: true,
   /**
-   * Do the shop's own links add and remove in the background? Off, they are plain links, as the shop wants it that has switched off adding by
-   * AJAX in its lists: only the server knows of that. Buttons with `data-island` add in any case, and so does a page where the shop's
+   * Do the shop's own links add and remove in the background? Off, they are plain links, as the shop wants it that has switched off adding
+   * by AJAX in its lists: only the server knows of that. Buttons with `data-island` add in any case, and so does a page where the shop's
    * script for adding is.
    */
   addsInBackground: true,
@@ -35,7 +38,10 @@ export const defaultSettings = {
    * subscription for a coupon.
    */
   addTimeout: 30000,
-  /** Skip the request for the cart’s fragments while both cart cookies are missing? If nothing sets it, it is on where the shop prints `wc_add_to_cart_params` but not `wc_cart_fragments_params`. */
+  /**
+   * Skip the request for the cart’s fragments while both cart cookies are missing? If nothing sets it, it is on where the shop prints
+   * `wc_add_to_cart_params` but not `wc_cart_fragments_params`.
+   */
   skipEmptyCart: false,
   /** Open the mini-cart after an add? Only where `redirectAfterAdd` is off. */
   miniCartReveal: false,

@@ -100,7 +100,10 @@ export interface Messages {
   product: {
     /** A zoomed picture failed to load. */
     zoomFailed: string
-    /** A picture of the gallery lightbox failed to load. `{link}` and `{/link}` stand around what leads to the picture, `{n}` for its number. */
+    /**
+     * A picture of the gallery lightbox failed to load. `{link}` and `{/link}` stand around what leads to the picture, `{n}` for its
+     * number.
+     */
     lightboxPictureFailed: string
     noMatchingVariation: string
     makeSelection: string

@@ -61,8 +61,8 @@ async function renew({ nonce, find }: RenewableNonce, refused: string): Promise<
 }
 
 /**
- * Makes a call whose nonce may have expired in a page cache (decisions: Refused nonces). A call that is refused for its nonce fetches the page
- * once, takes the fresh nonce from it and is repeated, once; the fresh nonce then serves all later calls of this page view. A call in
+ * Makes a call whose nonce may have expired in a page cache (decisions: Refused nonces). A call that is refused for its nonce fetches the
+ * page once, takes the fresh nonce from it and is repeated, once; the fresh nonce then serves all later calls of this page view. A call in
  * a queue takes its nonce when it is sent, so call this when its turn has come.
  *
  * @returns what the last `send` returned: the refusal, where there is no other nonce.

@@ -20,8 +20,8 @@ export function endpointUrl(template: string, endpoint: string): string {
 }
 
 /**
- * Adds a value to a form under PHP's bracket names, as the shop's server reads nested values (contract 0.3). `null` is sent as an empty text,
- * as by jQuery; `undefined`, functions and class instances are not sent.
+ * Adds a value to a form under PHP's bracket names, as the shop's server reads nested values (contract 0.3). `null` is sent as an empty
+ * text, as by jQuery; `undefined`, functions and class instances are not sent.
  */
 export function appendField(form: URLSearchParams, name: string, value: unknown): void {
   if (value === undefined || typeof value === 'function') return

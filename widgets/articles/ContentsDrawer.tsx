@@ -21,7 +21,9 @@ function useFocusInDrawer(control: HTMLElement | null): void {
   }, [host, control])
 }
 
-/** The table at the side of the window, which its handle opens, and its cross, Esc or a click beside it closes (plugins contract 5.1, 5.2). */
+/**
+ * The table at the side of the window, which its handle opens, and its cross, Esc or a click beside it closes (plugins contract 5.1, 5.2).
+ */
 export function ContentsDrawer(): ReactNode {
   const host = useHost()
   const panel = useWithin('.ez-toc-sticky-fixed')

@@ -6,7 +6,10 @@ const OURS = '[data-island="order-attribution"]'
 export const PLACEHOLDERS = `${OURS},${ELEMENT}`
 /** Forms that send attribution data: checkout and registration, and any other that has a placeholder or was printed with the inputs. */
 const FORMS = `form:is(.checkout,.register,${OURS}),form:has(${PLACEHOLDERS},[name^="wc_order_attribution_"])`
-/** Where inputs belong: forms that send them, and placeholders outside of forms, which express payments read (decisions: Inputs outside of forms). */
+/**
+ * Where inputs belong: forms that send them, and placeholders outside of forms, which express payments read (decisions: Inputs outside of
+ * forms).
+ */
 export const INPUT_PLACES = `${FORMS},${OURS}:not(form *),${ELEMENT}:not(form *)`
 /** The block checkout (contract 9.3). */
 export const BLOCK =

@@ -10,7 +10,9 @@ function noteTracking(allowed: unknown): void {
   noteDecision(printed() as OrderAttributionGlobal, allowed)
 }
 
-/** What others get before anything is known: the fields without a value, each `null` where it is not sure that the visitor may be tracked. */
+/**
+ * What others get before anything is known: the fields without a value, each `null` where it is not sure that the visitor may be tracked.
+ */
 function unknownData(): Record<string, string | null> {
   const value = isTrackingSure() ? '' : null
   return Object.fromEntries(Object.keys(printed()?.fields ?? {}).map((name) => [name, value]))
@@ -26,8 +28,9 @@ export function isOldTrackerHere(): boolean {
 }
 
 /**
- * Stands in for the public calls, by which others steer and ask the tracker, until ours has come, which is when the browser is idle. Express
- * payments make them as soon as the page is parsed and break off where one is missing, without their buttons; what a consent banner says is lost.
+ * Stands in for the public calls, by which others steer and ask the tracker, until ours has come, which is when the browser is idle.
+ * Express payments make them as soon as the page is parsed and break off where one is missing, without their buttons; what a consent banner
+ * says is lost.
  */
 export function standInForTracker(): void {
   const shop = printed()

@@ -38,8 +38,8 @@ const FIELD = 'select,input:not([type=submit],[type=button],[type=image])'
 
 /**
  * Is it a control that adds a product, as opposed to one that changes a row of the cart? Side carts hand over a row's quantity field as the
- * button (Merchant's). The shop's script marks that as well, but its fragments take mark and link away with the old row; a swap of ours keeps
- * what components have put there.
+ * button (Merchant's). The shop's script marks that as well, but its fragments take mark and link away with the old row; a swap of ours
+ * keeps what components have put there.
  */
 function adds(control: HTMLElement): boolean {
   return !control.closest(LIST) && !control.matches(FIELD)

@@ -2,8 +2,8 @@
  * Buttons that add in the background: ours, the shop's (contract 1.1), the source's. What is marked alike and is none of them: the shop's
  * plain links, which its product grid blocks print without the product's type; the block editor's buttons, which its own runtime serves;
  * what a theme marks `.ajax_add_to_cart` alone and adds by itself (decisions: Which buttons add); JetSearch's buttons, those of
- * product tables that ask for a quote, and those of Ninja Tables, which name themselves as a product form's: they have scripts of their own;
- * what belongs to a row of the cart, such as a theme's minus button.
+ * product tables that ask for a quote, and those of Ninja Tables, which name themselves as a product form's: they have scripts of their
+ * own; what belongs to a row of the cart, such as a theme's minus button.
  */
 export const ADD =
   '[data-island="add-to-cart"],.add_to_cart_button.ajax_add_to_cart:not(.wc-interactive),[data-product_id][data-quantity]:is(a,button):not([class*=product_type_],.add_to_cart_button,.ajax_add_to_cart,.wc-interactive,[class*=jet-ajax-search],[class*=quote],.single_add_to_cart_button,[data-cart_item_key])'

@@ -5,7 +5,10 @@ import { hasActed } from '../../src/page/interaction'
 
 /** Milliseconds to wait for further events of the blocks: they raise one when a change is requested, and another when it is done. */
 const BLOCKS_PAUSE = 300
-/** Milliseconds in which the block editor's store has fetched a cart of whose change it has heard. Later, the cart is fetched once too often. */
+/**
+ * Milliseconds in which the block editor's store has fetched a cart of whose change it has heard. Later, the cart is fetched once too
+ * often.
+ */
 const FETCHED_WITHIN = 3000
 
 /**

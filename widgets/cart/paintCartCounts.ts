@@ -1,4 +1,5 @@
-// Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show is painted from the store outward).
+// Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show
+// is painted from the store outward).
 import { onSwapped } from '../../src/fragments/swapped'
 import { onArrival } from '../../src/page/arrivals'
 import { stopAll } from '../../src/page/callbacks'

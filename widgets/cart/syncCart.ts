@@ -100,9 +100,9 @@ function reloadPage(error: unknown): void {
 }
 
 /**
- * Hears of a change that another script has made to the cart before all others do that listen through jQuery: the shop's script listens from
- * the page's beginning on, before themes and extensions, which look for the new cart in the page. Where that script is still there, it shows
- * the cart, and ours hears after it what it has said.
+ * Hears of a change that another script has made to the cart before all others do that listen through jQuery: the shop's script listens
+ * from the page's beginning on, before themes and extensions, which look for the new cart in the page. Where that script is still there, it
+ * shows the cart, and ours hears after it what it has said.
  */
 function hearFirst(name: 'added_to_cart' | 'removed_from_cart', hear: (args: unknown[]) => void): () => void {
   const goFirst = (jQuery: object, handler: unknown) => {

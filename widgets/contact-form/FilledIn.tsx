@@ -21,8 +21,8 @@ function boxesToChange(form: HTMLElement): HTMLInputElement[] | undefined {
 
 /**
  * Moves the focus from a button that is about to be disabled to the box that the button waits for: a form that was sent is emptied. Not to
- * the form's message, which is hidden from screen readers: they are told it in a place of its own. Rendered before what disables the button,
- * because the focus is lost then.
+ * the form's message, which is hidden from screen readers: they are told it in a place of its own. Rendered before what disables the
+ * button, because the focus is lost then.
  */
 function FocusOnBox({ box, buttons }: { box: HTMLElement | undefined; buttons: readonly HTMLElement[] }): null {
   useLayoutEffect(() => {

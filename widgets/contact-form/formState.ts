@@ -141,7 +141,10 @@ export function puzzlesRenewed({ captcha, quiz }: Refill): FormChange {
   return (state) => ({ ...state, captcha: { ...state.captcha, ...captcha }, quiz: { ...state.quiz, ...quiz } })
 }
 
-/** The fields are empty again, and new captchas are asked for. A thank-you stays (behaviour contact-form.change.reset-after-sent-goes-to-sent). */
+/**
+ * The fields are empty again, and new captchas are asked for. A thank-you stays (behaviour
+ * contact-form.change.reset-after-sent-goes-to-sent).
+ */
 export const emptied: FormChange = (state) => ({
   ...cleared(state),
   ...(state.wasSent && { message: state.message }),

@@ -29,8 +29,8 @@ const isInFrame = () => !!document.activeElement?.matches('iframe')
 const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
 
 /**
- * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open, somebody
- * typing, or the tab hidden).
+ * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open,
+ * somebody typing, or the tab hidden).
  *
  * @returns a function that cancels it.
  */

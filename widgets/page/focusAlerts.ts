@@ -8,7 +8,9 @@ import { ALERT } from './pageSelectors'
 /** Milliseconds until an alert gets the focus (contract 9.4). */
 const FOCUSED_AFTER = 500
 
-/** The events of the shop's own scripts after they have redrawn the cart with its notices (contract 9.4). Ours of a mini-cart brings none. */
+/**
+ * The events of the shop's own scripts after they have redrawn the cart with its notices (contract 9.4). Ours of a mini-cart brings none.
+ */
 const REDRAWN = 'item_removed_from_classic_cart updated_wc_div'
 
 function isInView(element: Element): boolean {

@@ -40,7 +40,10 @@ export const OPEN = 'current-dropdown'
  */
 export const SIDEBAR_LIST = '.widget>ul:has(.children),.widget ul.menu:has(.sub-menu)'
 
-/** A list of links with lists below its entries, such as the menu of the account: the theme's styles hold those out of view until they are open. */
+/**
+ * A list of links with lists below its entries, such as the menu of the account: the theme's styles hold those out of view until they are
+ * open.
+ */
 export const LINK_LIST = '.nav:has(>li>.children)'
 
 /** A menu whose entries slide in from the side (contract 11.4). */

@@ -187,7 +187,8 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: '[data-island="review-link"],.woocommerce-review-link[href$="#reviews"]',
     wake: 'touch',
     claims: { click: (_event, link) => opensReviews() && leadsToReviews(link) },
-    // OceanWP, XStore, Uncode and Shopkeeper open the reviews themselves, and keep the click from the shop's script, which listens on the body.
+    // OceanWP, XStore, Uncode and Shopkeeper open the reviews themselves, and keep the click from the shop's script, which listens on the
+    // body.
     isAskedLast: true,
     busyClass: 'loading',
     replaces: shopScript('single-product', 'takes over'),

@@ -3,8 +3,8 @@ import { defineSettings } from '../../src/stores/mergeSettings'
 /** Everything about product pages that can be set, with its default. Empty texts: in the shopper's language. */
 export const defaultProductSettings = {
   /**
-   * `submit`: product forms are sent by the browser. `background`: they add without leaving the page, but only where `redirectAfterAdd` is off (contract 1.4; decisions: How a
-   * product form is added in the background).
+   * `submit`: product forms are sent by the browser. `background`: they add without leaving the page, but only where `redirectAfterAdd` is
+   * off (contract 1.4; decisions: How a product form is added in the background).
    */
   productForms: 'submit',
   /** May pictures in galleries be zoomed under the pointer? */

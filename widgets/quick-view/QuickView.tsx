@@ -31,8 +31,8 @@ export function QuickView({
       opener={link}
       // The focus goes to the product's name, which links to its page: before it there are only pictures.
       focus={() => heading?.querySelector('a') ?? heading?.closest('a')}
-      // Plugins set up their fields in it on these events, in the order in which the theme raises them: `mfpOpen` of its pop-up, those of the
-      // answered call, and that of the shop's quick view.
+      // Plugins set up their fields in it on these events, in the order in which the theme raises them: `mfpOpen` of its pop-up, those of
+      // the answered call, and that of the shop's quick view.
       onOpen={() => {
         raise('shop-islands:quick-view-opened')
         emit('mfpOpen', [], document)

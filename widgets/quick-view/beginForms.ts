@@ -6,8 +6,8 @@ import { attempt } from '../../src/page/callbacks'
 type JQuery = (form: Element) => Record<'wc_variation_form', () => void>
 
 /**
- * Has the shop's own script, where it still runs, start the variation forms of a quick view, as the theme's does (contract 3.4): it starts by
- * itself only those that the page was printed with. Ours, where it runs, finds them by itself.
+ * Has the shop's own script, where it still runs, start the variation forms of a quick view, as the theme's does (contract 3.4): it starts
+ * by itself only those that the page was printed with. Ours, where it runs, finds them by itself.
  *
  * @param answer the product, when it is in the page.
  */

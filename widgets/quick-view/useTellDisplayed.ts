@@ -43,8 +43,8 @@ function whenFormsHaveBegun(answer: HTMLElement, act: () => void): () => void {
 }
 
 /**
- * Raises `quick-view-displayed` on the body, by which extensions such as bundles, mix-and-match boxes and add-ons begin in a product that has
- * come late (contract 3.4). Some raise `change` on the selects of its variation forms then, so these have begun before.
+ * Raises `quick-view-displayed` on the body, by which extensions such as bundles, mix-and-match boxes and add-ons begin in a product that
+ * has come late (contract 3.4). Some raise `change` on the selects of its variation forms then, so these have begun before.
  *
  * @param answer the product.
  */

@@ -14,8 +14,8 @@ function isAddHandled(): boolean {
 }
 
 /**
- * The plugin's own script, which does all of this where it still runs. Where an optimiser has merged it into another file, it is known by its
- * handler for the buttons, which all its editions have.
+ * The plugin's own script, which does all of this where it still runs. Where an optimiser has merged it into another file, it is known by
+ * its handler for the buttons, which all its editions have.
  */
 const oldQuote: OldScript = {
   tags: ['request-a-quote*/frontend.'],

@@ -18,8 +18,8 @@ function isTold(button: HTMLElement): boolean {
 }
 
 /**
- * Keeps a quote button up to date with whether its product is in the list: it is told so of the choice in its form, and hears of what a list
- * on this page has lost (behaviours quote.variation.*).
+ * Keeps a quote button up to date with whether its product is in the list: it is told so of the choice in its form, and hears of what a
+ * list on this page has lost (behaviours quote.variation.*).
  *
  * @returns the function that follows the event about a choice.
  */

@@ -16,7 +16,9 @@ function finder(text: string): RegExp {
   return new RegExp(`(${text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')})`, 'giu')
 }
 
-/** A letter that keeps its meaning without its marks. In Thai, Hindi or Arabic marks are vowels, and й, が and か are letters of their own. */
+/**
+ * A letter that keeps its meaning without its marks. In Thai, Hindi or Arabic marks are vowels, and й, が and か are letters of their own.
+ */
 const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu
 
 /** A text without case and accents, which the databases of most shops do not tell apart either. */

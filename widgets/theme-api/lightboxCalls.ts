@@ -42,7 +42,9 @@ function openerNow(): HTMLElement {
   return document.activeElement instanceof HTMLElement ? document.activeElement : document.body
 }
 
-/** Makes the method of collections: with a call it has their elements open something when they are clicked; a name tells these what to do. */
+/**
+ * Makes the method of collections: with a call it has their elements open something when they are clicked; a name tells these what to do.
+ */
 function createPopupMethod(jQuery: JQueryLightbox) {
   /** What was asked for with each element, for scripts that open it themselves. */
   const known = new WeakMap<Element, ClickedCall>()

@@ -54,8 +54,8 @@ export interface ThemeApi {
   /** Tells this object from the theme's own. */
   isStandIn: true
   /**
-   * Adds a method to jQuery, which may come later, and to each that takes its place. It makes an object of the class for each element, once;
-   * called with a name, it calls that method of the object. `defaults` are the options that a call does not give.
+   * Adds a method to jQuery, which may come later, and to each that takes its place. It makes an object of the class for each element,
+   * once; called with a name, it calls that method of the object. `defaults` are the options that a call does not give.
    */
   plugin(name: string, make: PluginClass, defaults?: object): void
   /** The theme's cookie library, with which lightboxes that open by themselves remember that. */

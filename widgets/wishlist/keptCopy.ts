@@ -26,8 +26,9 @@ onLeaving(() => {
 })
 
 /**
- * Empties the copy that the server's cookie declares outdated, and deletes the cookie (behaviour wishlist.cache.update-cookie-clears-cache).
- * Only where this script keeps the copy: where the plugin's own does, the cookie is meant for that one.
+ * Empties the copy that the server's cookie declares outdated, and deletes the cookie (behaviour
+ * wishlist.cache.update-cookie-clears-cache). Only where this script keeps the copy: where the plugin's own does, the cookie is meant for
+ * that one.
  */
 export function emptyOutdatedCopy(): void {
   if (!readCookie(UPDATE_COOKIE)) return

@@ -8,8 +8,9 @@ const DELAY = 4000
 let last: AbortController | undefined
 
 /**
- * Goes to an address after the delay, and when the shopper's calls have ended; replaces a redirect that is still pending. A shopper who leaves before that goes elsewhere: another
- * page that is still loading is not replaced, nor is one left again that the shopper has come back to.
+ * Goes to an address after the delay, and when the shopper's calls have ended; replaces a redirect that is still pending. A shopper who
+ * leaves before that goes elsewhere: another page that is still loading is not replaced, nor is one left again that the shopper has come
+ * back to.
  */
 export function redirectLater(address: string): void {
   cancelRedirect()

@@ -30,7 +30,9 @@ let isRefreshing = false
  * True in the task in which the list was requested: several listeners of one event, ours and the plugin's inline script, request the same.
  */
 let isJustAsked = false
-/** The share key of a list that is to be fetched once more: it was changed while it was on its way, and the answer may be older than that. */
+/**
+ * The share key of a list that is to be fetched once more: it was changed while it was on its way, and the answer may be older than that.
+ */
 let changedAgain: string | undefined
 
 /** Fetches a list that this page shows: one at a time, and once more where that is asked for meanwhile. */

@@ -41,7 +41,9 @@ export function leadsElsewhere({ redirect, force_redirect }: WishlistAnswer): bo
   return !!(redirect || force_redirect)
 }
 
-/** Does the shopper learn from an answer what became of the call: by a message, or by where it leads? A refusal without that is a failure. */
+/**
+ * Does the shopper learn from an answer what became of the call: by a message, or by where it leads? A refusal without that is a failure.
+ */
 export function tellsShopper(answer: WishlistAnswer): boolean {
   return !!answer.msg || leadsElsewhere(answer)
 }

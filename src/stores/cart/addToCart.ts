@@ -65,7 +65,8 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
     const { answered } = others
     const answer = await inTurn(async () => {
       const given = await postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
-      // A deferred script may still set `redirectAfterAdd` to false. Nothing newer is asked for meanwhile: this cart would be shown over it.
+      // A deferred script may still set `redirectAfterAdd` to false. Nothing newer is asked for meanwhile: this cart would be shown over
+      // it.
       if (!given.isError && settings().redirectAfterAdd) await new Promise<void>(whenReady)
       return given
     })

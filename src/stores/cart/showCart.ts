@@ -115,8 +115,8 @@ export function refreshUnlessShown(pieces: number): void {
 }
 
 /**
- * The same as `refreshCart`, for another script that asks, as themes do that have sent a quantity with a call of their own: then the server's
- * word stands in the fields, too (`noteQuantities`).
+ * The same as `refreshCart`, for another script that asks, as themes do that have sent a quantity with a call of their own: then the
+ * server's word stands in the fields, too (`noteQuantities`).
  *
  * @param quantities the selector of the fields for quantities.
  */

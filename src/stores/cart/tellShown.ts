@@ -10,8 +10,8 @@ export type ShownEvent = 'wc_fragments_loaded' | 'wc_fragments_refreshed'
 let toldHash: string | undefined
 
 /**
- * The hash of the cart that this page was last told of; empty for an empty cart, and where none is told yet, or known. Newer than the cookie
- * where that lags behind, or where the page may not read it. Not what the tab remembers: an order may have emptied that cart since.
+ * The hash of the cart that this page was last told of; empty for an empty cart, and where none is told yet, or known. Newer than the
+ * cookie where that lags behind, or where the page may not read it. Not what the tab remembers: an order may have emptied that cart since.
  */
 export function shownHash(): string {
   return toldHash ?? ''
@@ -53,8 +53,8 @@ function isEmpty(change: CartChange): boolean | undefined {
 export function tellShown(change: CartChange, event: ShownEvent | undefined): void {
   tellEmptiness(isEmpty(change))
   if (event) emit(event)
-  // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart; nor with the empty one of a
-  // cart that has contents, as Savoy tells of its adds.
+  // Without a hash, as some scripts tell of their adds (contract 1.2), nobody knows whether it is the same cart; nor with the empty one of
+  // a cart that has contents, as Savoy tells of its adds.
   const hash = change.cartHash || !hasContents(change) ? change.cartHash : undefined
   if (hash !== undefined && hash === toldHash) return
   // Where the fragments do not say what is in the cart, those that do are news, though the hash is the same.

@@ -4,7 +4,10 @@ import { defineSettings } from '../mergeSettings'
 export const defaultWishlistSettings = {
   /** Address of the calls of a list's own page, and of the call that fetches the shopper's lists; empty: the call `tinvwl` of the shop. */
   wishlistUrl: '',
-  /** The nonce of the calls that go to `wishlistUrl`; other calls have none. Empty: the buttons on a list's own page send their form instead. */
+  /**
+   * The nonce of the calls that go to `wishlistUrl`; other calls have none. Empty: the buttons on a list's own page send their form
+   * instead.
+   */
   wishlistNonce: '',
   /** Storage key of the data; the server prints its own. */
   wishlistDataKey: 'ti_wishlist_data',

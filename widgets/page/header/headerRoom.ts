@@ -4,7 +4,10 @@ import type { Heights } from './stickiness'
 /** The custom property from which the style sheet takes the room above an anchor's target (contract 0.6, 11.2). */
 export const HEIGHT_VARIABLE = '--flatsome--header--sticky-height'
 
-/** The bars that are left out while a header is stuck; one below the main one need not be scrolled past, or the main one would leave the window. */
+/**
+ * The bars that are left out while a header is stuck; one below the main one need not be scrolled past, or the main one would leave the
+ * window.
+ */
 const LEFT_OUT = '.hide-for-sticky:not(.header-bottom)'
 
 /** The bars that have to be scrolled past before a header sticks, without what is left out in them or in another bar. */

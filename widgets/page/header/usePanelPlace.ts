@@ -92,7 +92,8 @@ export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): 
   const [isTooWide, setTooWide] = useState(false)
   const wasTooWide = useNewest(isTooWide)
   const [measuredAt, setMeasuredAt] = useState(innerWidth)
-  // Not for another height: a phone's keyboard changes that, too. While it is closed as well, or a device that is turned back would seem the same.
+  // Not for another height: a phone's keyboard changes that, too. While it is closed as well, or a device that is turned back would seem
+  // the same.
   useListener(window, 'resize', () => setMeasuredAt(innerWidth))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window's width decides what is measured.
   useLayoutEffect(() => {

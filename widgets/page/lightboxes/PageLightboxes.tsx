@@ -27,8 +27,8 @@ interface Shown {
 }
 
 /**
- * Videos, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for all code that asks by an event, such
- * as the theme's public calls. Separate from the links, because a link inside another lightbox disappears with that.
+ * Videos, pictures and parts of the page that are shown over it (contract 9.2, 11.5), for links and for all code that asks by an event,
+ * such as the theme's public calls. Separate from the links, because a link inside another lightbox disappears with that.
  */
 export function PageLightboxes(): ReactNode {
   const page = useHost()

@@ -4,8 +4,8 @@ export function youtubeFrame(video: string): string {
 }
 
 /**
- * The address of the frame for a Vimeo video: by its number, and for an unlisted video by the hash after that, or in the parameter `h`. Vimeo
- * pages that are named by words cannot be played.
+ * The address of the frame for a Vimeo video: by its number, and for an unlisted video by the hash after that, or in the parameter `h`.
+ * Vimeo pages that are named by words cannot be played.
  */
 function vimeoFrame({ pathname, searchParams }: URL): string | undefined {
   const [, video, unlisted = searchParams.get('h')] = /\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? []
@@ -22,8 +22,8 @@ function isFile(address: string): boolean {
 }
 
 /**
- * The address of the frame for a video: on the video sites that are known, and for a link that the shop has marked as one to a video, on any
- * other site (contract 11.5).
+ * The address of the frame for a video: on the video sites that are known, and for a link that the shop has marked as one to a video, on
+ * any other site (contract 11.5).
  *
  * @param address absolute, already checked for safety.
  * @param link the link to it.

@@ -77,8 +77,8 @@ function OwnTabs(): ReactNode {
 
   useHash(tabs, choose)
   useLayoutEffect(() => {
-    // Scripts wait for it at the shop's sets (contract 8.1). Not where the shop's own script runs: it has raised the event itself, and would
-    // start again on a second one.
+    // Scripts wait for it at the shop's sets (contract 8.1). Not where the shop's own script runs: it has raised the event itself, and
+    // would start again on a second one.
     if (hasTabs && set.matches(SHOP_TABS) && !isShopScriptHere('single-product')) emit('init', [], set)
   }, [set, hasTabs])
   // An optimiser may bring the shop's own script only after the shopper has chosen: it then begins the set, and that shows the first tab.

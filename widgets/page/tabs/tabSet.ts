@@ -11,8 +11,8 @@ export interface TabAndPanel {
 /**
  * Pairs the tabs of a set with its panels: each with the one that its address names, else with the one at the same index, because two
  * products on one page have the same ids. Of panels with one id, as tabs of one title have, it is the one at the same index. In
- * `data-island` markup a panel needs nothing but the id; in the theme's the address may name something in a panel. Panels of nested sets are
- * left out.
+ * `data-island` markup a panel needs nothing but the id; in the theme's the address may name something in a panel. Panels of nested sets
+ * are left out.
  *
  * @param tabs those of the set.
  * @param found the matches of `PANELS` in it.
@@ -33,7 +33,9 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
 /** Is it a list of the theme's own, which has a class for tabs that are below one another? The class counts even on narrow screens. */
 const isThemes = (list: Element) => list.matches('.tabbed-content>*')
 
-/** Are the tabs below one another? Where no class says so, their positions are measured: themes place the shop's tabs beside their panels. */
+/**
+ * Are the tabs below one another? Where no class says so, their positions are measured: themes place the shop's tabs beside their panels.
+ */
 function standBelow([first, second]: readonly Element[], list: Element): boolean {
   if (isThemes(list)) return list.matches('.nav-vertical')
   if (!first || !second) return false
@@ -42,8 +44,8 @@ function standBelow([first, second]: readonly Element[], list: Element): boolean
 }
 
 /**
- * Where a key leads from a tab to another (contract 8.1). Left and right move among the shop's tabs wherever a theme places them, as with the
- * shop's own script; the theme's that are below one another have up and down alone.
+ * Where a key leads from a tab to another (contract 8.1). Left and right move among the shop's tabs wherever a theme places them, as with
+ * the shop's own script; the theme's that are below one another have up and down alone.
  *
  * @param index the tab's index in `tabs`.
  * @param list the element around the tabs, which may be below one another or run from right to left.

@@ -26,7 +26,8 @@ function isSamePlace(event: MouseEvent): boolean {
 
 /**
  * Opens the tab or section whose link has the address's hash, when the component is mounted and whenever the hash changes. The page scrolls
- * to the first match on it, so that its title can be seen (behaviours page.hash.*). A tab in whose panel there is such a section opens, too.
+ * to the first match on it, so that its title can be seen (behaviours page.hash.*). A tab in whose panel there is such a section opens,
+ * too.
  *
  * @param controls the tabs or titles of one set, in the order of the page.
  * @param open opens the control's panel or section, unless it is open already.

@@ -36,8 +36,8 @@ export interface TipState {
 }
 
 /**
- * Shows a tip while the pointer or the keyboard's focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*), and
- * so does a finger beside it.
+ * Shows a tip while the pointer or the keyboard's focus are on the host or on the tip itself; Esc closes it (behaviours page.tooltip.*),
+ * and so does a finger beside it.
  *
  * @returns the props of `Tip`.
  */

@@ -10,8 +10,8 @@ import { FORM_BUTTON } from './formSelectors'
 import { type FormNotice, useFormAdds } from './useFormAdds'
 
 /**
- * Shows the shop's reasons why an add failed (decisions: What a failed add says): in the page's notice area (contract 9.4), or right after the button where
- * the page has none or a lightbox is open.
+ * Shows the shop's reasons why an add failed (decisions: What a failed add says): in the page's notice area (contract 9.4), or right after
+ * the button where the page has none or a lightbox is open.
  */
 function ShopErrors({ button, errors }: FormNotice): ReactNode {
   useLayoutEffect(() => {

@@ -39,8 +39,8 @@ export interface AnnouncedGalleryProps {
 }
 
 /**
- * Stands around what makes a gallery of the pictures: tells other scripts before and after that, and leaves them the gallery's object, as the
- * shop's own script does with each of its galleries, also where a theme has a slider of its own in it (contract 4.1).
+ * Stands around what makes a gallery of the pictures: tells other scripts before and after that, and leaves them the gallery's object, as
+ * the shop's own script does with each of its galleries, also where a theme has a slider of its own in it (contract 4.1).
  */
 export function AnnouncedGallery({ gallery, pictures, measure, children }: AnnouncedGalleryProps): ReactNode {
   useGalleryObject(gallery, pictures, measure)

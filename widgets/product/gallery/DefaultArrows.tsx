@@ -14,8 +14,8 @@ export interface DefaultArrowsProps {
 }
 
 /**
- * The arrows of the shop's default gallery, for shops that ask for them, in the elements that styles for its slider know (contract 4.1). What
- * they show may be HTML, as most themes draw them; without any it is their name.
+ * The arrows of the shop's default gallery, for shops that ask for them, in the elements that styles for its slider know (contract 4.1).
+ * What they show may be HTML, as most themes draw them; without any it is their name.
  */
 export function DefaultArrows({ gallery, count, selected }: DefaultArrowsProps): ReactNode {
   const { nextPicture, previousPicture } = useText('product')

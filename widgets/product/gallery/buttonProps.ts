@@ -12,8 +12,8 @@ export interface ButtonProps {
 /**
  * Makes a button, for the mouse and the keyboard alike, of an element that a component draws.
  *
- * @param onPress is told of clicks, and of the keys that press a button, each time that one is repeated while it is held: an arrow steps on.
- *   Those do not scroll the page.
+ * @param onPress is told of clicks, and of the keys that press a button, each time that one is repeated while it is held: an arrow steps
+ *   on. Those do not scroll the page.
  */
 export function buttonProps(onPress: () => void): ButtonProps {
   return {

@@ -24,8 +24,8 @@ export function canHover(event: Event): boolean {
 }
 
 /**
- * Do we handle the zoom of a picture? Not outside of any gallery, unless it asks for that itself; in the theme's and in the shop's galleries
- * the respective old script does, where it still runs (contract 4.1, 4.2).
+ * Do we handle the zoom of a picture? Not outside of any gallery, unless it asks for that itself; in the theme's and in the shop's
+ * galleries the respective old script does, where it still runs (contract 4.1, 4.2).
  */
 export function isZoomOurs(picture: HTMLElement): boolean {
   const has = (large: string) => !!picture.querySelector(large)
@@ -54,8 +54,8 @@ export function isLightboxOurs(): boolean {
 }
 
 /**
- * Has a theme put the pictures into a slider of its own? Asked only where ours would be a second one: a shop without a slider wants the rest
- * of the gallery all the same. A theme's slider of the thumbnails alone does not count.
+ * Has a theme put the pictures into a slider of its own? Asked only where ours would be a second one: a shop without a slider wants the
+ * rest of the gallery all the same. A theme's slider of the thumbnails alone does not count.
  */
 function hasThemeSlider(gallery: Element): boolean {
   const isOff = !(window.wc_single_product_params?.flexslider_enabled ?? true) || isSetByPage('productGallerySlider')
@@ -63,8 +63,8 @@ function hasThemeSlider(gallery: Element): boolean {
 }
 
 /**
- * Has another script begun the shop's slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours is
- * marked.
+ * Has another script begun the shop's slider on this gallery, as quick views of other plugins do? FlexSlider keeps its object there; ours
+ * is marked.
  */
 function hasOthersFlexSlider(gallery: Element): boolean {
   const slider = storedData(gallery)['flexslider'] as { isStandIn?: unknown } | undefined
@@ -78,9 +78,9 @@ export const othersSlider: OldScript = {
 }
 
 /**
- * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a slider
- * that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy). Pictures and
- * buttons of the shop's outside any gallery are a theme's grid (Betheme): a click that is claimed and given back would open it twice.
+ * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a
+ * slider that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy). Pictures
+ * and buttons of the shop's outside any gallery are a theme's grid (Betheme): a click that is claimed and given back would open it twice.
  */
 export const othersLightbox: OldScript = {
   isHere(opener) {

@@ -15,7 +15,10 @@ export interface GalleryParams {
 
 /** What the shop, or a filter of its theme, says about the slider itself. */
 interface SliderParams {
-  /** Are there thumbnails? `true` means numbers in their place; they are thumbnails with us (decisions). There are some where nothing is said. */
+  /**
+   * Are there thumbnails? `true` means numbers in their place; they are thumbnails with us (decisions). There are some where nothing is
+   * said.
+   */
   controlNav?: unknown
   /** Are there arrows? */
   directionNav?: unknown

@@ -9,8 +9,8 @@ export const DEFAULT_GALLERY =
   '[data-island="default-gallery"],.woocommerce-product-gallery:not(.product-images,:has(.product-gallery-slider))'
 
 /**
- * Every gallery of the shop's or the theme's. What has the classes of the shop's pictures outside one is served by neither's old script, but
- * by that of a theme with a grid of its own (Betheme).
+ * Every gallery of the shop's or the theme's. What has the classes of the shop's pictures outside one is served by neither's old script,
+ * but by that of a theme with a grid of its own (Betheme).
  */
 export const ANY_GALLERY = `.woocommerce-product-gallery,[data-island="default-gallery"],${THEME_GALLERY}`
 
@@ -18,8 +18,8 @@ export const ANY_GALLERY = `.woocommerce-product-gallery,[data-island="default-g
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
 /**
- * What says that the pictures in it zoom outside of the theme's gallery. Their class alone does not: the shop's function for one is used for
- * strips of thumbnails (Bricks') and previews, too.
+ * What says that the pictures in it zoom outside of the theme's gallery. Their class alone does not: the shop's function for one is used
+ * for strips of thumbnails (Bricks') and previews, too.
  */
 export const ZOOMING = `${ANY_GALLERY},.has-image-zoom,[data-island="picture-zoom"]`
 

@@ -30,8 +30,8 @@ function openLightbox(gallery: HTMLElement, event: Event): void {
 }
 
 /**
- * Provides the objects that themes and plugins read: `jQuery(gallery).data('product_gallery')`, and `.data('flexslider')` where the gallery is
- * the shop's slider. A gallery without pictures has none, as with the shop's own script.
+ * Provides the objects that themes and plugins read: `jQuery(gallery).data('product_gallery')`, and `.data('flexslider')` where the gallery
+ * is the shop's slider. A gallery without pictures has none, as with the shop's own script.
  *
  * @param measure checks again which pictures are large, where that is to be checked.
  */

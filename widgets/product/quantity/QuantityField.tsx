@@ -28,8 +28,8 @@ function whenAllHaveHeard(event: Event, act: () => void): void {
 export function QuantityField(): ReactNode {
   const host = useHost()
 
-  // Corrects a value that the server printed below the minimum, only where nothing is sent with the change: the rows of other plugins' carts
-  // are known by nothing that they have in common.
+  // Corrects a value that the server printed below the minimum, only where nothing is sent with the change: the rows of other plugins'
+  // carts are known by nothing that they have in common.
   useLayoutEffect(() => {
     const field = quantityFieldOf(host)
     if (field && host.matches(BEFORE_ADD) && !host.closest(CART_ROW)) raiseToMinimum(field)

@@ -10,8 +10,8 @@ interface Presses {
 const unanswered = new WeakMap<HTMLInputElement, Presses>()
 
 /**
- * Notes a click on a plus or minus button before any other script hears of it. The shop prints no such buttons: a theme that does may have a
- * script for them, and we can only tell once it has changed the quantity.
+ * Notes a click on a plus or minus button before any other script hears of it. The shop prints no such buttons: a theme that does may have
+ * a script for them, and we can only tell once it has changed the quantity.
  *
  * @returns whether the element is in such a button.
  */

@@ -19,8 +19,8 @@ export function opensReviews(): boolean {
 const OPENED_NATIVELY = '.wp-block-accordion-item,details'
 
 /**
- * Does a review link lead to reviews of this page that ours can open (decisions: What the browser opens on its way there)? Some themes print
- * the product's whole address, which other pages have, too.
+ * Does a review link lead to reviews of this page that ours can open (decisions: What the browser opens on its way there)? Some themes
+ * print the product's whole address, which other pages have, too.
  */
 export function leadsToReviews(link: Element): boolean {
   const page = withoutHash(link.getAttribute('href') ?? '')

@@ -17,8 +17,8 @@ const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
 const UNCHOSEN = `${FORM_BUTTON}.wc-variation-selection-needed`
 
 /**
- * Clicks the form's own button for one in the bar: its add button, or its button of the same name. Where the form has none of that name, the
- * browser does what it does with the bar's; an add without the form is none.
+ * Clicks the form's own button for one in the bar: its add button, or its button of the same name. Where the form has none of that name,
+ * the browser does what it does with the bar's; an add without the form is none.
  */
 function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement): void {
   const isAdd = !button.name || button.matches(FORM_BUTTON)

@@ -95,7 +95,8 @@ function ChoosingForm(): ReactNode {
   }
   const isReset = ({ target }: Event) => !!(target as Element).closest(RESET)
   /**
-   * A click on a button that cannot add tells the reason, and adds nothing. Where another script has disabled it, that script tells its own.
+   * A click on a button that cannot add tells the reason, and adds nothing. Where another script has disabled it, that script tells its
+   * own.
    */
   const explain = (event: Event) => {
     const button = (event.target as Element).closest(`${FORM_BUTTON}.disabled`)

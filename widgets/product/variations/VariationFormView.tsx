@@ -58,8 +58,8 @@ function FormMessage({ what }: { what: NonNullable<FormView['message']> }): Reac
 }
 
 /**
- * The link that clears the choice. Some of the shop's style sheets hide it, and the scripts of some themes do so each time it cannot be seen,
- * because the shop's script showed it again; so its display is read whenever it is to be seen, as the page has it by then.
+ * The link that clears the choice. Some of the shop's style sheets hide it, and the scripts of some themes do so each time it cannot be
+ * seen, because the shop's script showed it again; so its display is read whenever it is to be seen, as the page has it by then.
  */
 function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactNode {
   const [isLeftOut, setLeftOut] = useState(false)

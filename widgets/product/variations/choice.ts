@@ -17,10 +17,10 @@ interface GivenChoice {
 }
 
 /**
- * The choice that counts: that of the form's selects, or the one that a script passes with `check_variations` (contract 5.7), directly or as
- * the result of `getChosenAttributes()`. The latter names its attributes itself, because a form may have radios, or nothing, in place of
- * selects, and says itself whether anything is missing. Where those are the selects' own attributes, `names` itself is handed back, by which
- * callers know that the form's own index of its variations fits.
+ * The choice that counts: that of the form's selects, or the one that a script passes with `check_variations` (contract 5.7), directly or
+ * as the result of `getChosenAttributes()`. The latter names its attributes itself, because a form may have radios, or nothing, in place of
+ * selects, and says itself whether anything is missing. Where those are the selects' own attributes, `names` itself is handed back, by
+ * which callers know that the form's own index of its variations fits.
  *
  * @param names the attributes of the selects.
  * @param values what is chosen in them.

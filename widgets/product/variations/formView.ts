@@ -24,7 +24,9 @@ export interface FormView {
   drawn: { place: HTMLElement; content: readonly Node[] } | undefined
   /** Is the place for the variation open? */
   isOpen: boolean | undefined
-  /** The parts with price, quantity and button that were printed hidden. Another list shows them again, if another script has hidden them. */
+  /**
+   * The parts with price, quantity and button that were printed hidden. Another list shows them again, if another script has hidden them.
+   */
   opened: readonly Element[]
 }
 

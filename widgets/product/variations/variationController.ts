@@ -15,8 +15,8 @@ export interface VariationController {
   /**
    * Starts, or starts again after the form's content has changed.
    *
-   * @param willTellAgain will `tellAgain` be called soon? Then that alone tells of the choice, unless there are other selects or values now:
-   *   what they lead to must not wait.
+   * @param willTellAgain will `tellAgain` be called soon? Then that alone tells of the choice, unless there are other selects or values
+   *   now: what they lead to must not wait.
    */
   begin(willTellAgain?: boolean): void
   /**

@@ -7,9 +7,9 @@ import { onArrival } from '../../../src/page/arrivals'
 type JQuery = (act: () => void) => unknown
 
 /**
- * Acts once jQuery and the scripts that an optimiser holds back with it have come: jQuery says that the page is ready, which some optimisers
- * have it say only behind the last of them, no script has come for a while since, and none is held any more. Each that is put into the page,
- * as an inline one that was held is, loads or fails starts the while anew; nothing is polled.
+ * Acts once jQuery and the scripts that an optimiser holds back with it have come: jQuery says that the page is ready, which some
+ * optimisers have it say only behind the last of them, no script has come for a while since, and none is held any more. Each that is put
+ * into the page, as an inline one that was held is, loads or fails starts the while anew; nothing is polled.
  *
  * @param quiet how long that while is, in ms.
  * @returns a function that stops waiting.

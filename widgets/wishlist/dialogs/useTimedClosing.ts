@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Closes a modal after a time that begins when it opens. While the focus is on something in it, it waits the same time again, as the shopper
- * may have left it by then.
+ * Closes a modal after a time that begins when it opens. While the focus is on something in it, it waits the same time again, as the
+ * shopper may have left it by then.
  *
  * @param modal finds the modal; it may have the focus itself.
  * @param after the time in milliseconds; `undefined`: it stays.

@@ -36,8 +36,8 @@ export function isChoiceUnderWay(button: HTMLElement): boolean {
 const LONGEST_WAIT = 5000
 
 /**
- * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. Whichever script finds
- * the variation, the button or its form show it; what the shopper takes back is heard.
+ * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. Whichever script
+ * finds the variation, the button or its form show it; what the shopper takes back is heard.
  *
  * @returns is it known now?
  */

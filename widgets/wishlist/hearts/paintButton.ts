@@ -1,4 +1,5 @@
-// Writes to the page by hand: a component on each of a thousand hearts would cost 100 times as much (decisions: What a thousand places show is painted from the store outward).
+// Writes to the page by hand: a component on each of a thousand hearts would cost 100 times as much (decisions: What a thousand places show
+// is painted from the store outward).
 import { emit } from '../../../src/bridge/pluginEvents'
 import { $wishlist } from '../../../src/stores/wishlist/wishlist'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'

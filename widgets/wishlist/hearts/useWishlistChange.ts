@@ -11,7 +11,9 @@ import { productKey, readProduct } from './buttonProduct'
 import { changeWishlist } from './changeWishlist'
 import { choiceKnown, isChoiceUnderWay, isWaitingForOptions, WAITING } from './optionsChoice'
 
-/** Products that are being added or removed, or whose choice is waited for, by any of their buttons: a second click would undo the first. */
+/**
+ * Products that are being added or removed, or whose choice is waited for, by any of their buttons: a second click would undo the first.
+ */
 const busy = new Set<string>()
 
 /** Does something for a button's product, unless that is busy. */
@@ -42,7 +44,8 @@ function isTakenOver(button: HTMLElement): boolean {
  * Adds a button's product to a wishlist, or removes it (behaviours wishlist.button.*, wishlist.add.*).
  *
  * @param button the button itself, also where the theme hides it behind a heart.
- * @returns the state, the notice about a change that failed, and the function for a press, whose promise resolves when the change is done and never rejects.
+ * @returns the state, the notice about a change that failed, and the function for a press, whose promise resolves when the change is done
+ *   and never rejects.
  */
 export function useWishlistChange(button: HTMLElement) {
   const texts = useText('wishlist')

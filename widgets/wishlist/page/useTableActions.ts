@@ -64,8 +64,8 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
  * time.
  *
  * @param list the list around the buttons.
- * @returns the buttons whose calls are under way, the notice about the last call if it failed, and the function for a click on a button, whose promise
- *   resolves when everything is shown.
+ * @returns the buttons whose calls are under way, the notice about the last call if it failed, and the function for a click on a button,
+ *   whose promise resolves when everything is shown.
  */
 export function useTableActions(list: HTMLElement) {
   const texts = useText('wishlist')
