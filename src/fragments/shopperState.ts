@@ -8,9 +8,11 @@ type Choice = HTMLOptionElement & HTMLInputElement
  * Did the shopper choose this one instead of the server's default? Where the server names no default, the first option is selected by
  * itself.
  */
-const isShoppersChoice = ({ checked, defaultChecked, selected, defaultSelected, index, parentElement }: Choice) =>
-  (checked && !defaultChecked) ||
-  (selected && !defaultSelected && (index || parentElement?.querySelector('[selected]')))
+const isShoppersChoice = (choice: Choice) =>
+  (choice.checked && !choice.defaultChecked) ||
+  (choice.selected &&
+    !choice.defaultSelected &&
+    (choice.index || choice.closest('select')?.querySelector('[selected]')))
 
 /** Has the shopper chosen this one, ticked it or taken its tick off, or typed into it? */
 const isChanged = (field: Choice) =>

@@ -46,7 +46,7 @@ export function requestInBackground({ target }: Event): Promise<unknown> | undef
   // What happened in a shadow tree has no target afterwards.
   const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
   const address = link && parsedUrl(link.href)
-  // The next one that is kept has its turn also where this one is no address.
+  // Nothing may be thrown: the events that were kept after this one would be lost.
   if (!address) return
   // Of an add, as many as the button would have added.
   const { quantity } = link.dataset

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { isVisible } from '../page/elements'
 import { scrollToElement, TO_NOTICE } from '../page/scroll'
 import { Outlet } from '../react'
 
@@ -11,7 +12,7 @@ const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
 /** The first notice area that the shopper can see. An empty one may have no size, so its parent counts. */
 function findNoticeArea(): Element | undefined {
   const areas = [...document.querySelectorAll(NOTICE_AREA)]
-  return areas.find((area) => !area.closest(LIGHTBOX) && area.parentElement?.checkVisibility())
+  return areas.find((area) => !area.closest(LIGHTBOX) && !!area.parentElement && isVisible(area.parentElement))
 }
 
 /**

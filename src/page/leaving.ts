@@ -47,9 +47,10 @@ async function waitUntil(due: () => number): Promise<void> {
 export async function unlessLeft<Result>(running: Promise<Result>): Promise<Result> {
   const before = leavings
   const underWay = new AbortController()
-  // A function of its own: a browser takes a second listener that is the same for the first, and it would go when that request has ended.
-  addEventListener('beforeunload', () => expectLeaving(), underWay)
-  onPageShow(() => leavings === before || reloadWithoutActions(), underWay.signal)
+  const { signal } = underWay
+  // A function of its own each time: of equal listeners the browser adds one, and it would go with the first request that ends.
+  addEventListener('beforeunload', () => expectLeaving(), { signal })
+  onPageShow(() => leavings === before || reloadWithoutActions(), signal)
   try {
     const result = await running
     underWay.abort()

@@ -4,7 +4,7 @@ import { onPageRestored } from './pageShow'
 
 /** Something that is open beside the page's content, without a dialog's modality: a menu, the header's cart. */
 export interface Dismissable {
-  /** It with what opens it: a press in here does not close it. */
+  /** What is open, together with its opener: a press in here does not close it. */
   element: Element
   /** Gets the focus where that would vanish with what is closed. */
   opener: HTMLElement | null | undefined

@@ -17,7 +17,7 @@ export function isInLightbox(content: Element): boolean {
   return !!content.closest(OPEN)
 }
 
-/** Closes the lightbox that is open, if there is one. */
+/** Closes all lightboxes that are open, the last one first. */
 export function closeLightbox(): void {
   const { magnificPopup } = window.jQuery ?? {}
   if (open.size > 0) for (const close of [...open].reverse()) close()

@@ -8,7 +8,7 @@ import { usePageEffect } from './usePageEffect'
  * Closes what a component has opened by Esc, by a press beside it, and when the page is shown again after it was left
  * (`src/page/lightDismiss.ts`).
  *
- * @param element it with what opens it; `null` or `undefined` while it is closed.
+ * @param element what is open, together with its opener; `null` or `undefined` while it is closed.
  * @param parts `opener` gets the focus that would vanish; always the newest functions are called.
  */
 export function useLightDismiss(element: Element | null | undefined, parts: Omit<Dismissable, 'element'>): void {

@@ -13,9 +13,9 @@ interface FollowedTrack {
   refresh(): void
 }
 
-/** Does a window show the whole width of an element? */
-function isWithin(element: Element, window: HTMLElement): boolean {
-  const [inner, outer] = [element.getBoundingClientRect(), window.getBoundingClientRect()]
+/** Is the whole width of an element in view? */
+function isWithin(element: Element, viewport: HTMLElement): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), viewport.getBoundingClientRect()]
   return inner.left >= outer.left && inner.right <= outer.right
 }
 

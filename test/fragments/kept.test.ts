@@ -151,6 +151,16 @@ describe('choices', () => {
     expect(select().value).toBe('red')
   })
 
+  test('a select keeps the first option of a group when the shopper went back to it', () => {
+    const groups = (chosen: string) =>
+      `<div class="cart"><select><optgroup label="Warm">${option('red', chosen)}</optgroup>
+        <optgroup label="Cold">${option('blue', chosen)}${option('green', chosen)}</optgroup></select></div>`
+    showWith(groups('blue'))
+    select().value = 'red'
+    swapCart(groups('green'))
+    expect(select().value).toBe('red')
+  })
+
   test('a changed select keeps its choice when options come in front of it', () => {
     showWith(colours('red', 'red', 'blue'))
     select().value = 'blue'

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { isByHeldEnter } from '../../src/page/heldEnter'
 import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
@@ -64,8 +65,8 @@ export function CartAutoRefresh(): ReactNode {
     if (link && sending.current) {
       // Not left to whoever else holds such links: it would be held for the call that is under way.
       event.preventDefault()
-      // Who clicks once more goes at once; a double click is one.
-      if (event.detail > 1) return undefined
+      // Who clicks once more goes at once; a double click is one, and so is an Enter that is held.
+      if (event.detail > 1 || isByHeldEnter(event)) return undefined
       sending.current.abort()
       goTo(link.href)
       return undefined

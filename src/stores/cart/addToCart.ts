@@ -45,6 +45,7 @@ export async function runAdd(
   try {
     cart = await send()
   } catch (error) {
+    tellEmptiness()
     tell.failed(error, error instanceof RefusalError)
     return 'failed'
   }

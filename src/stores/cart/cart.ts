@@ -36,8 +36,8 @@ function readContents(fragments: Fragments): Pick<CartState, 'quantities' | 'cou
 }
 
 /**
- * The state after a change. Its HTML is parsed only when the quantities are first read: on most pages they never are, and a cart may be
- * long.
+ * The state after a change. Its HTML is parsed only when quantities or count are read, or another hash comes for the same cart: on most
+ * pages that never happens, and a cart may be long.
  */
 function readCart({ fragments, cartHash = '' }: CartChange = {}): CartState {
   let contents: ReturnType<typeof readContents> | undefined

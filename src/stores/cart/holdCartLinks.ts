@@ -1,6 +1,7 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
 import { parsedUrl } from '../../page/address'
 import { followedLink } from '../../page/followedLink'
+import { isByHeldEnter } from '../../page/heldEnter'
 import { noticeLeaving } from '../../page/leaving'
 import { markWaiting } from '../../page/markWaiting'
 import { goTo } from '../../page/navigation'
@@ -36,8 +37,8 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
     const link = followedCartLink(event)
     if (!link || !isAsking()) return
     if (link === held) {
-      // The second click of a double click is none of its own.
-      if (event.detail > 1) event.preventDefault()
+      // The second click of a double click is none of its own, nor are those of an Enter that is held.
+      if (event.detail > 1 || isByHeldEnter(event)) event.preventDefault()
       return
     }
     event.preventDefault()

@@ -17,7 +17,7 @@ export function shownHash(): string {
   return toldHash ?? ''
 }
 
-/** The last cart that was told together with what is in it. */
+/** The last cart that was told together with what is in it, with the hash that was told since. */
 let told: CartChange | undefined
 
 /**

@@ -56,6 +56,19 @@ test('cart.add.posts-to-wc-ajax: an add is a POST to /?wc-ajax=add_to_cart with 
   expect(shop.requests[0]?.fields).toEqual({ ...BALL, note: 'quà' })
 })
 
+test('a cart that was empty is empty again when the add has failed, for whatever shows that', async () => {
+  const { onEmptiness } = await import('../../../src/stores/cart/emptiness')
+  const heard: boolean[] = []
+  onEmptiness((isEmpty) => heard.push(isEmpty))
+  const shop = openShop()
+  const adding = add()
+  await pass()
+  expect(heard).toEqual([true, false])
+  shop.answer(500)
+  expect(await adding).toBe('failed')
+  expect(heard).toEqual([true, false, true])
+})
+
 test('who tells of it hears every moment in order: of the success once the page shows the cart', async () => {
   document.body.innerHTML = miniCart()
   openShop(OK)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
-import { click, find } from '../../support/page'
+import { click, find, press } from '../../support/page'
 
 /** Milliseconds after which a held link is followed (src/stores/cart/holdCartLinks.ts). */
 const LONGEST_HOLD = 5000
@@ -75,6 +75,20 @@ describe('while a call of the shopper’s is under way', () => {
     const end = await begin()
     click(find('#checkout'), { detail: 1 })
     click(find('#checkout'), { detail: 2 })
+    expect([native, page.visited]).toEqual([[], []])
+    end()
+    await pass()
+    expect(page.visited).toEqual([address('/checkout/')])
+  })
+
+  test('an Enter that is held is one press', async () => {
+    const { followHeldEnter } = await import('../../../src/page/heldEnter')
+    followHeldEnter()
+    const end = await begin()
+    for (const repeat of [false, true, true]) {
+      press('Enter', find('#checkout'), { repeat })
+      click(find('#checkout'))
+    }
     expect([native, page.visited]).toEqual([[], []])
     end()
     await pass()

@@ -48,6 +48,18 @@ test('an add that fails after its button has left is said in the page’s notice
   expect(notices()).toEqual([])
 })
 
+test('a drawer that is closed by its visibility is no place for it, though it comes first', async () => {
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<aside style="visibility: hidden"><div class="woocommerce-notices-wrapper" id="unseen"></div></aside>',
+  )
+  await addAndLeave()
+  shop.answer(500)
+  await pass(2000)
+  expect(notices()).toEqual([FAILED])
+  expect(find('#unseen').textContent).toBe('')
+})
+
 test('one whose button is still there is said by the button’s own island, once', async () => {
   click(find('#stays'))
   await pass(TWO_FRAMES)

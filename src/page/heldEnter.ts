@@ -1,6 +1,6 @@
-import { isHeldEnter } from '../page/keys'
+import { isHeldEnter } from './keys'
 
-/** Milliseconds after which a key that was repeated is held no more, though nobody has heard of its end: a dialog of the browser's has. */
+/** Milliseconds for which a repeated key counts as held where its end was never told, as when a dialog of the browser's has taken it. */
 const HELD_FOR = 1000
 
 /** The element on which Enter is held down, once the browser repeats the key. */
