@@ -85,7 +85,7 @@ test('any object behind any warning without brackets is found', async () => {
       fc.string(),
       async (before, value, after) => {
         // An empty object is the answer only where nothing that begins like one follows.
-        fc.pre(Object.keys(value).length > 0 || !after.includes('{'))
+        fc.pre(Object.keys(value).length > 0 || !/\{|\["/.test(after))
         const json = JSON.stringify(value)
         expect(await salvage(`x${before}${json}${after}`)).toEqual(JSON.parse(json))
       },
