@@ -10,17 +10,22 @@ defined( 'ABSPATH' ) || exit;
 const OPTION   = 'shop_islands';
 const DEFAULTS = array( 'mode' => 'both', 'script' => 'module', 'early' => false, 'jquery' => false, 'off' => array() );
 
+/** The areas but for these. */
+function areas_except( array $areas ): array {
+	return array_diff( array_keys( areas() ), $areas );
+}
+
 /** What is stored. The first version listed the areas that are on, and so switched off those that came later. */
 function stored(): array {
 	$stored = (array) get_option( OPTION, array() );
-	$off    = isset( $stored['areas'] ) ? array( 'off' => array_diff( array_keys( areas() ), (array) $stored['areas'] ) ) : array();
+	$off    = isset( $stored['areas'] ) ? array( 'off' => areas_except( (array) $stored['areas'] ) ) : array();
 	return array_diff_key( $stored + $off, array( 'areas' => true ) );
 }
 
 /** What the settings page has stored, and the areas that are on: all, until somebody switches one off. */
 function settings(): array {
 	$stored = array_merge( DEFAULTS, stored() );
-	return array( 'areas' => array_diff( array_keys( areas() ), (array) $stored['off'] ) ) + $stored;
+	return array( 'areas' => areas_except( (array) $stored['off'] ) ) + $stored;
 }
 
 /** `off`, `both` beside each other, or `on`. Somebody who may change plugins compares by `?shop-islands=…`; edit_plugins alone is refused where files are locked. */
@@ -36,14 +41,13 @@ function clean( $sent ): array {
 	$one  = function ( string $name, array $values ) use ( $sent ) {
 		return in_array( $sent[ $name ] ?? null, $values, true ) ? $sent[ $name ] : DEFAULTS[ $name ];
 	};
-	$known = array_keys( areas() );
-	$off   = $sent['off'] ?? array_diff( $known, array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) );
+	$off = $sent['off'] ?? areas_except( array_filter( (array) ( $sent['areas'] ?? array() ), 'is_string' ) );
 	return array(
 		'mode'   => isset( $sent['back'] ) ? 'off' : $one( 'mode', array( 'off', 'both', 'on' ) ),
 		'script' => $one( 'script', array( 'module', 'classic' ) ),
 		'early'  => ! empty( $sent['early'] ),
 		'jquery' => ! empty( $sent['jquery'] ),
-		'off'    => array_values( array_intersect( $known, array_filter( (array) $off, 'is_scalar' ) ) ),
+		'off'    => array_values( array_intersect( array_keys( areas() ), array_filter( (array) $off, 'is_scalar' ) ) ),
 	);
 }
 
