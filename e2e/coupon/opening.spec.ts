@@ -10,25 +10,31 @@ import {
   subscribePage,
 } from '../support/couponPage'
 import { holdRequests } from '../support/holdRequests'
-import { between, watchTimes } from '../support/stopwatch'
+import { between, stepUntil, stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 import { recordViolations } from '../support/violations'
 
 /** The file with everything about coupons. */
 const couponFile = /\/shop-islands\/coupon-[\w-]+\.js/
 
-/** Waits until the pop-up, which nobody sees yet, has its code: from then on it hears and counts. */
-const expectAwake = (page: Page) => expect(page.locator('.wcb-coupon-box')).toHaveAttribute('role', 'dialog')
+/** Has the pop-up, which nobody sees yet, its code? From then on it hears and counts. */
+const isAwake = async (page: Page) => (await page.locator('.wcb-coupon-box').getAttribute('role')) === 'dialog'
+
+/** Waits until the pop-up has its code, where the page's clock runs. */
+const expectAwake = (page: Page) => expect.poll(() => isAwake(page)).toBe(true)
 
 /** Expects the box of a page of offers to open by itself so long after its code is there, in ms of the page's own time, and not before. */
 async function expectToOpenAfter(page: Page, query: string, delay: number): Promise<void> {
   await page.clock.install()
   // The delay begins with the box's code, however long that takes to come.
   const release = await holdRequests(page, couponFile)
+  const asked = page.waitForRequest(couponFile)
   await page.goto(`${offers}?${query}`, { waitUntil: 'domcontentloaded' })
+  await asked
   const times = await watchTimes(page, { awake: '.wcb-coupon-box[role="dialog"]', open: '.wcb-md-show' })
+  await stopClock(page)
   release()
-  await expectAwake(page)
+  await stepUntil(page, () => isAwake(page))
   await page.clock.runFor(delay + 1000)
   await expect(couponBox(page)).toBeVisible()
   const waited = between(await times(), 'awake', 'open')
@@ -132,6 +138,7 @@ test('coupon-popup.open.after-the-delay: in a hidden tab no time passes', async 
   await page.clock.runFor(2000)
   await expect(couponBox(page)).toHaveCount(0)
   const times = await watchTimes(page, { open: '.wcb-md-show' })
+  await stopClock(page)
   const shown = await page.evaluate(() => {
     dispatchEvent(new Event('show-tab'))
     return performance.now()

@@ -48,10 +48,10 @@ export async function openStopped(page: Page, address: string): Promise<void> {
   await page.clock.runFor(1)
 }
 
-/** Lets the time of a stopped clock pass in small steps until something is so. */
-export async function stepUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+/** Lets the time of a stopped clock pass, in steps of so many ms, until something is so; what waits for idle time may need a second of it. */
+export async function stepUntil(page: Page, isSo: () => Promise<boolean>, milliseconds = 20): Promise<void> {
   const step = async () => {
-    await page.clock.runFor(20)
+    await page.clock.runFor(milliseconds)
     return isSo()
   }
   await expect.poll(step, { intervals: [100] }).toBe(true)
