@@ -1,20 +1,7 @@
 import type { Fragments } from '../page/events'
 import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
-
-/**
- * Parts of a cart to which a theme binds once more at each event about fragments, without a note: Woostify and Shoptimizer around a row's
- * quantity, The7 to the cart in its header, which one click then opens and closes.
- */
-const REBOUND_PARTS = '.mini-cart-product-infor,.shoptimizer-custom-quantity-mini-cart,.shopping-cart.show-sub-cart'
-
-/**
- * The parts of the page to which a theme is about to bind once more. None without jQuery, by which all of these themes hear of it:
- * searching the page takes half as long as placing a cart.
- */
-export function reboundParts(): Element[] {
-  return window.jQuery ? [...document.querySelectorAll(REBOUND_PARTS)] : []
-}
+import { reboundParts } from './reboundParts'
 
 /** Does a place already show what the server sends for it? */
 function isSame(place: Element, root: Element): boolean {
@@ -29,8 +16,8 @@ function hasText(place: Element, text: string): boolean {
 
 /**
  * Does the page show these fragments already? On most page views it does, because the server rendered the page from the same cart, and then
- * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no, and where some of
- * it has to be made anew in any case.
+ * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no. So it is where some
+ * of it has to be made anew in any case.
  */
 export function isShown(fragments: Fragments): boolean {
   if (reboundParts().length) return false

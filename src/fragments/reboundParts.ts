@@ -1,35 +1,13 @@
-import { holdFocus } from '../page/focus'
-import { outletSelector } from './domainKeys'
-import { reboundParts } from './isShown'
-import { isChangedByShopper } from './shopperState'
+/**
+ * Parts of a cart to which a theme binds once more at each event about fragments, without a note: Woostify and Shoptimizer around a row's
+ * quantity, The7 to the cart in its header, which one click then opens and closes.
+ */
+const REBOUND_PARTS = '.mini-cart-product-infor,.shoptimizer-custom-quantity-mini-cart,.shopping-cart.show-sub-cart'
 
 /**
- * Puts a copy in the place of a part, with the focus, but without what our components have added: they add it to the copy, too. What they
- * have set on elements must be gone by then, as it is in what the swap has written: the copy is nobody's, so nobody would take it back.
- *
- * @returns the copy.
+ * The parts of the page to which a theme is about to bind once more. None without jQuery, by which all of these themes hear of it:
+ * searching the page takes half as long as placing a cart.
  */
-function renew(part: Element): Element {
-  const next = part.cloneNode(true) as Element
-  const all = (root: Element) => [root, ...root.querySelectorAll('*')]
-  const focused = all(next)[all(part).indexOf(document.activeElement as Element)]
-  for (const outlet of next.querySelectorAll(outletSelector)) outlet.remove()
-  const restoreFocus = holdFocus()
-  part.replaceWith(next)
-  if (focused) restoreFocus(focused)
-  return next
-}
-
-/**
- * Puts new elements in the place of the parts to which a theme binds anew (`reboundParts`), as the shop's own script does with all of the
- * cart: one click would be told by as many handlers as there were events, each of which sends a call and causes the next event. A part
- * stays until the next time where the shopper has typed or chosen something that the server does not know, or has the focus on something
- * that our components have added; the focus alone does not hold it.
- *
- * @returns the new elements.
- */
-export function renewReboundParts(): readonly Element[] {
-  const focusedOutlet = document.activeElement?.closest(outletSelector) ?? null
-  const parts = reboundParts().filter((part) => !isChangedByShopper(part) && !part.contains(focusedOutlet))
-  return parts.map(renew)
+export function reboundParts(): Element[] {
+  return window.jQuery ? [...document.querySelectorAll(REBOUND_PARTS)] : []
 }

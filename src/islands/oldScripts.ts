@@ -42,8 +42,9 @@ let scripts: (readonly [id: string, shown: string])[] = []
 let readCount: number | undefined
 
 /**
- * Reads the ids and addresses of all scripts of the page; once for each listener, however many want to know, unless there are more by then. What
- * the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until the first touch.
+ * Reads the ids and addresses of all scripts of the page. This happens once for each listener, however many want to know, unless there are
+ * more scripts by then. What the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until
+ * the first touch.
  */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
@@ -60,9 +61,11 @@ function readScripts(): void {
 }
 
 /**
- * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy in a folder of theirs is
- * still this one. Asked only where ours takes over: what is kept from this one must not be kept from another, which may ask something
- * before the add. Where ours stands back, it also does so for the other, which serves in place of this one.
+ * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy of this one in a folder
+ * of theirs is still this one.
+ *
+ * Asked only where ours takes over: the other script may ask the shopper something before the add, so no event may be kept from it. Where
+ * ours stands back, it need not be asked: ours stands back for the other, too, which serves in place of this one.
  */
 function isOthers(shown: string, tags: readonly string[]): boolean {
   return OWN_FILE.test(shown) && !tags.some((tag) => tag.match(WHOSE)?.some((part) => shown.includes(part)))

@@ -30,7 +30,7 @@ function isRepeating(): boolean {
   return now < repeatedUntil
 }
 
-/** Notes an event that is served on a page where an optimiser loads the scripts at the first touch: it then repeats that touch for them. */
+/** Notes an event that is served, where an optimiser loads the page's scripts at the first touch: it then repeats that touch for them. */
 export function expectRepetition({ isTrusted, target, type }: Event): void {
   if (!isTrusted || !target || !REPEATED.test(type) || !isRepeating()) return
   // Once nothing is held, it may have repeated all that it will.
@@ -39,8 +39,10 @@ export function expectRepetition({ isTrusted, target, type }: Event): void {
 }
 
 /**
- * Is this the repetition of an event that was served? It must not be handled a second time. An optimiser need not have heard of an event
- * that was noted: so what is noted of a target ends with the shopper's next event on it once nothing is to be repeated any more.
+ * Is this the repetition of an event that was served? It must not be handled a second time.
+ *
+ * An event that was noted may never be repeated, because the optimiser need not have heard of it. Its note must not stay for ever. So once
+ * nothing is to be repeated any more, the shopper's next event on a target ends what is noted of that target.
  */
 export function isRepetition({ isTrusted, target, type }: Event): boolean {
   const notes = target && toBeRepeated.get(target)

@@ -1,6 +1,6 @@
 import { answerNotifier } from '../../bridge/answerNotifier'
 import { emit } from '../../bridge/pluginEvents'
-import { renewReboundParts } from '../../fragments/reboundParts'
+import { renewReboundParts } from '../../fragments/renewReboundParts'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenPageVisible } from '../../page/whenPageVisible'

@@ -1,8 +1,8 @@
 import { isShopScriptHere, isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { storedData } from '../../../src/bridge/storedData'
 import type { OldScript } from '../../../src/islands/oldScripts'
+import { FOREIGN_SLIDERS } from '../../../src/page/foreignSliders'
 import { isMobile } from '../../../src/page/isMobile'
-import { SLIDING } from '../../../src/page/sliding'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
 import {
   ANY_GALLERY,
@@ -59,7 +59,7 @@ export function isLightboxOurs(): boolean {
  */
 function hasThemeSlider(gallery: Element): boolean {
   const isOff = !(window.wc_single_product_params?.flexslider_enabled ?? true) || isSetByPage('productGallerySlider')
-  return !isOff && gallery.contains(gallery.querySelector(DEFAULT_PICTURE)?.closest(SLIDING) ?? null)
+  return !isOff && gallery.contains(gallery.querySelector(DEFAULT_PICTURE)?.closest(FOREIGN_SLIDERS) ?? null)
 }
 
 /**

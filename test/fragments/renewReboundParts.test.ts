@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { isShown } from '../../src/fragments/isShown'
-import { renewReboundParts } from '../../src/fragments/reboundParts'
+import { renewReboundParts } from '../../src/fragments/renewReboundParts'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { onSwapped } from '../../src/fragments/swapped'
 import { block } from '../../src/page/block'
