@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { hasName } from '../page/elements'
 import { hasModifier, isPress, pressOnce } from '../page/keys'
+import { serverAttribute } from './overrides'
 import { ServerElement, type ServerElementProps } from './ServerElement'
 
 /** The server element that is to be a button, its name, and what else it shall have. What makes it a button is not the caller's to say. */
@@ -21,7 +22,8 @@ export type ServerButtonProps = ServerElementProps & {
  * @param props what else is said about it, as to `ServerElement`.
  */
 export function ServerButton({ of: element, label, ...said }: ServerButtonProps): ReactNode {
-  const isNamed = useMemo(() => !!element && hasName(element), [element])
+  // By the server's label, as the page may show ours already.
+  const isNamed = !!element && hasName(element, serverAttribute(element, 'aria-label'))
   const isButton = element?.matches('button,input')
   const isLink = element?.matches('a[href]')
   const isControl = isButton || isLink

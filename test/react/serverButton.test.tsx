@@ -48,6 +48,16 @@ describe('an element of the server that is made a button', () => {
     )
   })
 
+  test('has the name that it was given only until it has words of its own', async () => {
+    const { element, set } = await makeButton('#icon')
+    // Another text for the same element: it is only rendered again.
+    await set(' #icon')
+    expect(looks(element)).toEqual(['button', '0', 'Do it'])
+    element.textContent = 'Close'
+    await set('#icon')
+    expect(looks(element)).toEqual(['button', '0', null])
+  })
+
   test('keeps the name that it was given, and gives it back when another element takes its place', async () => {
     const { element, set } = await makeButton('#icon')
     await set('#words')
