@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isVisible } from '../page/elements'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { animateHeight } from './animateHeight'
 import { ServerElement } from './ServerElement'
@@ -23,7 +24,9 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
   const [isSliding, setIsSliding] = useState(false)
   if (last !== isShown) {
     setLast(isShown)
-    setIsSliding(!prefersReducedMotion())
+    // What slides shut is displayed on its way: what the server hides would be seen for a moment.
+    const isSeen = isShown || last !== undefined || isVisible(element)
+    setIsSliding(isSeen && !prefersReducedMotion())
   }
 
   useLayoutEffect(() => {

@@ -37,12 +37,22 @@ test('it can be seen until it has slid shut', async () => {
 })
 
 test('what the server shows slides shut, too, and can be seen until it has', async () => {
+  find('p').style.display = ''
   const { set } = await wakeWith<boolean | undefined>(undefined, (state) => (
     <Sliding of={find('p')} isShown={state} duration={10_000} />
   ))
   await set(false)
   expect(isShown()).toBe(true)
   expect(animated).toHaveLength(1)
+})
+
+test('what the server hides is never seen when it becomes what is hidden', async () => {
+  const { set } = await show(undefined)
+  await set(false)
+  expect(isShown()).toBe(false)
+  await letRender()
+  expect(find('p').style.display).toBe('none')
+  expect(animated).toEqual([])
 })
 
 test('on the first rendering it is there at once', async () => {
