@@ -1,9 +1,26 @@
-// Wraps the browser's focus: an element without a tab index must get one first.
+// Wraps the browser's focus: an element that cannot have it by itself needs a tab index for that.
 
-/** Focuses an element that Tab does not reach, so that Tab goes on from there. The page does not scroll. */
+/**
+ * Focuses an element, also one that Tab does not reach, so that Tab goes on from there. The page does not scroll. What cannot have the focus
+ * by itself gets a tab index, for as long as it has the focus.
+ */
 export function forceFocus(element: HTMLElement): void {
+  const focus = () => element.focus({ preventScroll: true })
+  // The body counts as the active element also where nothing has the focus.
+  const isFocused = () => element === document.activeElement && element !== document.body
+  focus()
+  if (isFocused() || element.hasAttribute('tabindex')) return
   element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  focus()
+  const takeBack = () => {
+    // Still the active one while only the window has lost the focus. The body must not wait: it would take the focus with each press beside
+    // its links and fields.
+    if (isFocused()) return
+    element.removeAttribute('tabindex')
+    element.removeEventListener('blur', takeBack)
+  }
+  element.addEventListener('blur', takeBack)
+  takeBack()
 }
 
 /** Gives the focus to the page's content, where the element that should get it is gone: Tab goes on from there, not from the page's top. */

@@ -9,10 +9,10 @@ function neighbourOf(link: HTMLElement): HTMLElement | undefined {
   return index < 0 ? undefined : (links[index + 1] ?? links[index - 1])
 }
 
-/** Focuses an element, also one that cannot be reached by Tab. */
+/** Focuses an element, also one that cannot be reached by Tab. The page scrolls only to one that can be. */
 function takeFocus(element: HTMLElement): void {
   element.focus()
-  if (element !== document.activeElement) forceFocus(element)
+  forceFocus(element)
 }
 
 /** An element and all that contain it, from the inside out. */

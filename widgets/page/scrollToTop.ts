@@ -6,6 +6,4 @@ import { prefersReducedMotion } from '../../src/page/reducedMotion'
 export function scrollToTop(): void {
   scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   forceFocus(document.body)
-  // With a tab index the body would take the focus with each press beside its links and fields.
-  document.body.removeAttribute('tabindex')
 }
