@@ -14,8 +14,97 @@ function pointerOf(event: Press): MouseEvent | Touch | undefined {
   return isMouse(event) ? event : (event.touches[0] ?? event.changedTouches[0])
 }
 
-function positionOf(event: Press): number {
-  return pointerOf(event)?.clientX ?? 0
+/** How many pixels a pointer has moved between two events. */
+function distanceBetween(from: Press, to: Press): { horizontal: number; vertical: number } {
+  const [start, now] = [pointerOf(from), pointerOf(to)]
+  return {
+    horizontal: (now?.clientX ?? 0) - (start?.clientX ?? 0),
+    vertical: (now?.clientY ?? 0) - (start?.clientY ?? 0),
+  }
+}
+
+/** Do two fingers zoom the page? */
+function isZoom(event: Press): boolean {
+  return !isMouse(event) && event.touches.length > 1
+}
+
+/** Does a finger scroll the page, by going more up or down than sideways? Once the page scrolls, that cannot be prevented any more. */
+function isScroll(press: Press, move: Press): boolean {
+  const { horizontal, vertical } = distanceBetween(press, move)
+  return !isMouse(move) && (!move.cancelable || Math.abs(vertical) >= Math.abs(horizontal))
+}
+
+/** What a press can drag, and who hears of that. */
+interface Dragged {
+  /** The element that gets the class. */
+  slider: HTMLElement
+  embla: EmblaCarouselType
+  /** In pixels. */
+  threshold: number
+  onDrag: DragListener | undefined
+}
+
+/**
+ * Lets no move of a pressed pointer reach Embla before it has moved further than the threshold: with that a drag begins. A touch that
+ * scrolls or zooms the page drags nothing, which is Embla's own rule, too.
+ *
+ * @returns a function that ends it.
+ */
+function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged): () => void {
+  const { axis, target } = embla.internalEngine()
+  const viewport = embla.rootNode()
+  const pressing = new AbortController()
+  const { signal } = pressing
+  let isDragging = false
+  const tell = (type: 'dragStart' | 'dragEnd', event: Press) => {
+    const pointer = pointerOf(event)
+    if (pointer) onDrag?.(type, event, pointer)
+  }
+  const stopClick = (click: Event) => {
+    if (!slider.contains(click.target as Node)) return
+    click.preventDefault()
+    click.stopImmediatePropagation()
+  }
+
+  const end = (release?: Press) => {
+    pressing.abort()
+    if (!isDragging) return
+    isDragging = false
+    // Embla selects what a drag leads to, and the click that ends it comes, right after this.
+    setTimeout(() => {
+      slider.classList.remove('is-dragging')
+      removeEventListener('click', stopClick, true)
+      if (release) tell('dragEnd', release)
+    })
+  }
+  const onMove = (move: Press) => {
+    if (isZoom(move)) return end(move)
+    if (isDragging) return
+    const { horizontal } = distanceBetween(press, move)
+    if (Math.abs(horizontal) <= threshold) {
+      move.stopImmediatePropagation()
+      return
+    }
+    if (isScroll(press, move)) return end()
+    isDragging = true
+    slider.classList.add('is-dragging')
+    // Embla's own stop comes after the islands in the slider have been given the click.
+    addEventListener('click', stopClick, true)
+    // Without this the slider would jump by the threshold. No more is taken off: on a busy page the first move may be the whole drag.
+    target.add(-axis.direction(Math.sign(horizontal) * threshold))
+    tell('dragStart', move)
+  }
+
+  // A mouse is followed over the whole page, a finger stays with what it touched.
+  if (isMouse(press)) {
+    document.addEventListener('mousemove', onMove, { signal })
+    document.addEventListener('mouseup', end, { signal })
+  } else {
+    viewport.addEventListener('touchmove', onMove, { signal, passive: true })
+    for (const type of ['touchend', 'touchcancel'] as const)
+      viewport.addEventListener(type, end, { signal, passive: true })
+  }
+  return () => end()
 }
 
 /**
@@ -25,76 +114,21 @@ function positionOf(event: Press): number {
  *
  * Embla's own listeners are on the same targets and are added after ours, so a move that is too small never reaches them.
  *
- * @param slider the element that gets the class.
- * @param threshold in pixels.
- * @param canDrag tells whether it can be dragged now.
- * @param onDrag is told of drags.
+ * @param dragged what is dragged, by which threshold, and who is told of drags.
+ * @param canDrag tells whether a press can drag it now.
  * @returns a function that stops it; a drag that is under way does not end by that.
  */
-export function gateDrags(
-  slider: HTMLElement,
-  embla: EmblaCarouselType,
-  threshold: number,
-  canDrag: () => boolean,
-  onDrag?: DragListener,
-): () => void {
+export function gateDrags(dragged: Dragged, canDrag: (press: Event) => boolean): () => void {
+  const { embla } = dragged
   const viewport = embla.rootNode()
-  let endPress: (release?: Press) => void = () => {}
-  const tell = (type: 'dragStart' | 'dragEnd', press: Press) => {
-    const pointer = pointerOf(press)
-    if (pointer) onDrag?.(type, press, pointer)
-  }
-  const stopClick = (click: Event) => {
-    if (!slider.contains(click.target as Node)) return
-    click.preventDefault()
-    click.stopImmediatePropagation()
-  }
-
+  let endPress = () => {}
   const onPress = (press: Press) => {
     endPress()
+    endPress = () => {}
     // Another button's menu may take its release with it, and the next click would count as the end of a drag.
     if (isMouse(press) && press.button !== 0) return
-    const { axis, options, target } = embla.internalEngine()
-    if (!options.active || !canDrag()) return
-    const start = positionOf(press)
-    const pressing = new AbortController()
-    const { signal } = pressing
-    const onMove = (move: Press) => {
-      const moved = positionOf(move) - start
-      if (slider.matches('.is-dragging')) return
-      if (Math.abs(moved) <= threshold) {
-        move.stopImmediatePropagation()
-        return
-      }
-      slider.classList.add('is-dragging')
-      // Embla's own stop comes after the islands in the slider have been given the click.
-      addEventListener('click', stopClick, true)
-      // Without this the slider would jump by the threshold. No more is taken off: on a busy page the first move may be the whole drag.
-      target.add(-axis.direction(Math.sign(moved) * threshold))
-      tell('dragStart', move)
-    }
-    endPress = (release) => {
-      endPress = () => {}
-      const hasDragged = slider.matches('.is-dragging')
-      pressing.abort()
-      // Embla selects what a drag leads to, and the click that ends it comes, right after this.
-      setTimeout(() => {
-        slider.classList.remove('is-dragging')
-        removeEventListener('click', stopClick, true)
-        if (release && hasDragged) tell('dragEnd', release)
-      })
-    }
-    // A mouse is followed over the whole page, a finger stays with what it touched.
-    if (isMouse(press)) {
-      document.addEventListener('mousemove', onMove, { signal })
-      document.addEventListener('mouseup', (release) => endPress(release), { signal })
-    } else {
-      viewport.addEventListener('touchmove', onMove, { signal, passive: true })
-      for (const type of ['touchend', 'touchcancel'] as const)
-        viewport.addEventListener(type, (release) => endPress(release), { signal, passive: true })
-    }
+    if (embla.internalEngine().options.active && canDrag(press)) endPress = followPress(press, dragged)
   }
-
   for (const type of ['mousedown', 'touchstart'] as const)
     viewport.addEventListener(type, onPress, { capture: true, passive: true })
   return () => {

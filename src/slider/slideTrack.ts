@@ -43,12 +43,17 @@ function isStacked({ children }: HTMLElement): boolean {
   return !!first && !!second && first.offsetHeight > 0 && second.offsetTop >= first.offsetTop + first.offsetHeight
 }
 
+/** Is the target of an event in a field, where the pointer sets the caret and selects, and arrow keys move the caret? */
+function isInField({ target }: Event): boolean {
+  return !!(target as Element).closest('input,select,textarea,[contenteditable]')
+}
+
 /** Which way does an arrow key move a strip, if it is meant for it? */
 function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undefined {
-  const { defaultPrevented, key, target } = event
+  const { defaultPrevented, key } = event
   // Something in a slide may have used it: tabs, swatches, a slider.
   if (defaultPrevented || !/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
-  if ((target as Element).closest('input,select,textarea,[contenteditable]')) return
+  if (isInField(event)) return
   return (key === 'ArrowRight') === isMirrored ? -1 : 1
 }
 
@@ -69,7 +74,7 @@ export function createTrack(
   const isActive = () => !isStacked(strip)
   let isOn = isActive()
   // Asked at each drag, because cells may be added and removed.
-  const canDrag = () => draggable && strip.children.length > 1
+  const canDrag = (press: Event) => draggable && strip.children.length > 1 && !isInField(press)
   const embla = EmblaCarousel(viewport, {
     container: strip,
     active: isOn,
@@ -81,11 +86,11 @@ export function createTrack(
     loop: wrapAround,
     slidesToScroll: groupCells,
     startIndex: startAt,
-    watchDrag: canDrag,
+    watchDrag: (_embla, press) => canDrag(press),
     // Embla follows the focus only where it comes within 10 ms of the key, which on a busy phone it does not.
     watchFocus: false,
   })
-  const stopGate = gateDrags(slider, embla, dragThreshold, canDrag, onDrag)
+  const stopGate = gateDrags({ slider, embla, threshold: dragThreshold, onDrag }, canDrag)
   let adapts = isFitted
 
   const stopOf = (index: number) => embla.internalEngine().slideRegistry.findIndex((members) => members.includes(index))

@@ -93,11 +93,25 @@ function isZoomed(element: Element): boolean {
   return element.matches('.easyzoom-flyout > img')
 }
 
+/** How a finger is felt, where it is not one alone that goes from side to side. */
+export interface TouchOptions {
+  /** Pixels from the top. */
+  clientY?: number
+  /** Not where the page scrolls already. */
+  cancelable?: boolean
+  fingers?: number
+}
+
 /** A finger on an element, at so many pixels from the left, a moment after it was last felt. */
-export function touch(type: 'touchstart' | 'touchmove' | 'touchend', target: Element, clientX: number): void {
+export function touch(
+  type: 'touchstart' | 'touchmove' | 'touchend',
+  target: Element,
+  clientX: number,
+  { clientY = 10, cancelable = true, fingers = 1 }: TouchOptions = {},
+): void {
   if (type !== 'touchstart') vi.advanceTimersByTime(EVENT_INTERVAL)
-  const event = new Event(type, { bubbles: true, cancelable: true })
-  target.dispatchEvent(Object.assign(event, { touches: [{ clientX, clientY: 10 }] }))
+  const event = new Event(type, { bubbles: true, cancelable })
+  target.dispatchEvent(Object.assign(event, { touches: new Array(fingers).fill({ clientX, clientY }) }))
 }
 
 /** Gives every element a size and a place, as happy-dom does not: cells stand beside each other. */

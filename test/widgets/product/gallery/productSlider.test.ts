@@ -235,6 +235,52 @@ describe('dragging', () => {
     expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
   })
 
+  test.each([
+    ['goes down more than sideways', { clientY: 40 }],
+    ['scrolls the page already', { cancelable: false }],
+    ['zooms with another', { fingers: 2 }],
+  ])('is not begun by a finger that %s', async (_what, way) => {
+    const page = openGalleryPage(themeGallery())
+    await page.start()
+    const picture = find('.slide img')
+    touch('touchstart', picture, 300)
+    await pass()
+    touch('touchmove', picture, 280, way)
+    // The browser tells of it even then, as long as it does not scroll.
+    touch('touchmove', picture, 50, { clientY: 60 })
+    expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
+    touch('touchend', picture, 50)
+    await pass(SETTLED)
+    expect(shown()).toBe('/p/0.jpg')
+    expect(strip().style.transform).toBe('translate3d(0px,0px,0px)')
+  })
+
+  test('ends where a second finger comes', async () => {
+    const page = openGalleryPage(themeGallery())
+    await page.start()
+    const picture = find('.slide img')
+    touch('touchstart', picture, 300)
+    for (const x of [270, 150, 50]) touch('touchmove', picture, x)
+    touch('touchmove', picture, 40, { fingers: 2 })
+    await pass(SETTLED)
+    expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
+    expect(shown()).toBe('/p/1.jpg')
+  })
+
+  test.each(['<input>', '<select></select>', '<textarea></textarea>', '<p contenteditable>Tên</p>'])(
+    'is not begun in %s: the pointer selects there',
+    async (field) => {
+      const page = openGalleryPage(themeGallery())
+      find('.slide').insertAdjacentHTML('beforeend', `<div class="name">${field}</div>`)
+      await page.start()
+      const end = drag(find('.name > *'), -400)
+      expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
+      await pass(SETTLED)
+      expect(end.defaultPrevented).toBe(false)
+      expect(shown()).toBe('/p/0.jpg')
+    },
+  )
+
   test('goes to its picture without motion where reduced motion is asked for', async () => {
     const page = openGalleryPage(themeGallery())
     askForStillness()
