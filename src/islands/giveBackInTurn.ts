@@ -1,6 +1,7 @@
 import { noticeLeaving, onLeaving } from '../page/leaving'
 import { wait, waitAtMost } from '../page/wait'
-import { giveBack, requestInBackground } from './native'
+import { whenStopped } from '../page/whenStopped'
+import { giveBack, linkedAddress, requestInBackground } from './native'
 
 /** Milliseconds for which the request of one link is waited for: a server that hangs must not keep the others back for ever. */
 const LONGEST_WAIT = 10_000
@@ -23,16 +24,28 @@ let isRunning = false
  * @returns when the server has answered, however, or has taken too long.
  */
 async function happenBeside(event: Event): Promise<void> {
-  let answered: Promise<unknown> | undefined
-  const requestInstead = (click: Event) => {
-    if (click.defaultPrevented) return
-    answered = requestInBackground(event)
-    if (answered) click.preventDefault()
+  if (!linkedAddress(event)) {
+    giveBack(event)
+    return
   }
+  let answered: Promise<unknown> | undefined
+  const request = () => {
+    answered = requestInBackground(event)
+  }
+  const onClick = (click: Event) => {
+    if (click.defaultPrevented) return
+    click.preventDefault()
+    request()
+  }
+  const onClickBegun = (click: Event) => whenStopped(click, request)
+  addEventListener('click', onClickBegun, true)
   // On the window and added only now: after everybody who may serve the click.
-  addEventListener('click', requestInstead)
+  addEventListener('click', onClick)
   giveBack(event)
-  removeEventListener('click', requestInstead)
+  removeEventListener('click', onClickBegun, true)
+  removeEventListener('click', onClick)
+  // Until then, one that was stopped is not requested.
+  await wait(0)
   await (answered && waitAtMost(LONGEST_WAIT, answered))
 }
 

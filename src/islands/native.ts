@@ -36,21 +36,27 @@ export function giveBack(event: Event): void {
   }
 }
 
+/** The address of the link that a claimed event was on; `undefined` where there is no link, or no address that can be read. */
+export function linkedAddress({ target }: Event): URL | undefined {
+  // What happened in a shadow tree has no target afterwards.
+  const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
+  const address = link ? parsedUrl(link.href) : undefined
+  // Of an add, as many as the button would have added.
+  const quantity = link?.dataset['quantity']
+  if (quantity) address?.searchParams.set('quantity', quantity)
+  return address
+}
+
 /**
  * Requests the address of the link that a claimed event was on, because the browser would have followed it: while the page is left, or
  * before another one is. Nobody sees the answer (decisions: A tap outlives the page).
  *
  * @returns a promise that resolves once the server has ended its answer, or there is none; `undefined` where there is no link.
  */
-export function requestInBackground({ target }: Event): Promise<unknown> | undefined {
-  // What happened in a shadow tree has no target afterwards.
-  const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
-  const address = link && parsedUrl(link.href)
+export function requestInBackground(event: Event): Promise<unknown> | undefined {
+  const address = linkedAddress(event)
   // Nothing may be thrown: the events that were kept after this one would be lost.
   if (!address) return
-  // Of an add, as many as the button would have added.
-  const { quantity } = link.dataset
-  if (quantity) address.searchParams.set('quantity', quantity)
   // To its end: the shop stores the session, and the cart in it, after the page.
   return fetch(address.href, { keepalive: true })
     .then((answer) => answer.text())

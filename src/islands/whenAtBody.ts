@@ -1,4 +1,5 @@
 // Wraps the browser's order of listeners: one that is added to the body now is called after all that were there before.
+import { whenStopped } from '../page/whenStopped'
 
 /**
  * Acts on an event that was claimed in the capture phase only when it has bubbled up to the body, where the shop's own scripts listen. The
@@ -21,12 +22,6 @@ export function whenAtBody(event: Event, act: () => void): void {
     act()
   }
   body.addEventListener(event.type, hear)
-  let isTaken = false
-  event.preventDefault = () => {
-    isTaken = true
-  }
-  setTimeout(() => {
-    body.removeEventListener(event.type, hear)
-    if (!isTaken) hear(event)
-  })
+  whenStopped(event, () => hear(event))
+  setTimeout(() => body.removeEventListener(event.type, hear))
 }

@@ -158,6 +158,22 @@ describe.each(engineKinds)(
       expect([requests(), native]).toEqual([[], []])
     })
 
+    test('what a dropdown stops, to stay open, is requested as well; the last is the browser’s', async () => {
+      start()
+      tap('food', 'toy', 'bed')
+      const clicks: Event[] = []
+      document.body.addEventListener('click', (event) => {
+        event.stopPropagation()
+        clicks.push(event)
+      })
+      chunk.reject(new Error('404'))
+      await settle()
+      await answerLast()
+      await answerLast()
+      expect(requests()).toEqual(['/food', '/toy'])
+      expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true, false])
+    })
+
     test('who is on the way elsewhere is not led back: the rest is requested, the last link, too', async () => {
       start()
       tap('food', 'toy')

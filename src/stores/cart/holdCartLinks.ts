@@ -7,6 +7,7 @@ import { markWaiting } from '../../page/markWaiting'
 import { goTo } from '../../page/navigation'
 import { untilPageShow } from '../../page/pageShow'
 import { waitAtMost } from '../../page/wait'
+import { whenStopped } from '../../page/whenStopped'
 import { settings } from '../settings'
 
 /** Milliseconds after which a held link is followed, whatever is still under way. */
@@ -33,15 +34,7 @@ export function followedCartLink(event: MouseEvent): HTMLAnchorElement | undefin
  */
 export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<void>): () => void {
   let held: HTMLAnchorElement | undefined
-  const onClick = async (event: MouseEvent) => {
-    const link = followedCartLink(event)
-    if (!link || !isAsking()) return
-    if (link === held) {
-      // The second click of a double click is none of its own, nor are those of an Enter that is held.
-      if (event.detail > 1 || isByHeldEnter(event)) event.preventDefault()
-      return
-    }
-    event.preventDefault()
+  const hold = async (link: HTMLAnchorElement) => {
     held = link
     const unmark = markWaiting(link)
     // Whoever leaves meanwhile goes elsewhere, as by a second click.
@@ -53,7 +46,29 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
     if (isWanted && goTo(link.href)) await untilPageShow()
     unmark()
   }
+  /** What happens in the place of following the link that is clicked; `undefined` where it is followed, or there is none. */
+  const insteadOf = (event: MouseEvent): (() => void) | undefined => {
+    const link = followedCartLink(event)
+    if (!link || !isAsking()) return
+    if (link !== held) return () => hold(link)
+    // The second click of a double click is none of its own, nor are those of an Enter that is held.
+    return event.detail > 1 || isByHeldEnter(event) ? () => {} : undefined
+  }
+  const onClick = (event: MouseEvent) => {
+    const instead = insteadOf(event)
+    if (!instead) return
+    event.preventDefault()
+    instead()
+  }
+  const onClickBegun = (event: MouseEvent) => {
+    const instead = insteadOf(event)
+    if (instead) whenStopped(event, instead)
+  }
+  addEventListener('click', onClickBegun, true)
   // On the window: everybody who may serve the click has heard it.
   addEventListener('click', onClick)
-  return () => removeEventListener('click', onClick)
+  return () => {
+    removeEventListener('click', onClickBegun, true)
+    removeEventListener('click', onClick)
+  }
 }

@@ -55,6 +55,44 @@ describe('while a call of the shopper’s is under way', () => {
     expect(isMarked(link)).toBe(false)
   })
 
+  describe('in a dropdown that stops clicks, to stay open', () => {
+    beforeEach(() => {
+      const dropdown = document.createElement('div')
+      find('#checkout').replaceWith(dropdown)
+      dropdown.innerHTML = '<a class="checkout" id="checkout" href="/checkout/">Checkout</a>'
+      dropdown.addEventListener('click', (event) => event.stopPropagation())
+    })
+
+    test('it waits, too, and a double click is one click', async () => {
+      const end = await begin()
+      const clicks = [click(find('#checkout'), { detail: 1 })]
+      await pass()
+      clicks.push(click(find('#checkout'), { detail: 2 }))
+      await pass()
+      expect(clicks.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true])
+      expect([isMarked('#checkout'), page.visited]).toEqual([true, []])
+      end()
+      await pass()
+      expect(page.visited).toEqual([address('/checkout/')])
+    })
+
+    test('a second click follows it at once', async () => {
+      await begin()
+      click(find('#checkout'))
+      await pass()
+      expect(click(find('#checkout')).defaultPrevented).toBe(false)
+    })
+
+    test('what another script serves is its own', async () => {
+      const end = await begin()
+      find('#checkout').addEventListener('click', (event) => event.preventDefault())
+      click(find('#checkout'))
+      end()
+      await pass()
+      expect([isMarked('#checkout'), page.visited]).toEqual([false, []])
+    })
+  })
+
   test('it waits for 5 s at most', async () => {
     await begin()
     click(find('#checkout'))
