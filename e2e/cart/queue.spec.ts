@@ -71,6 +71,29 @@ test('an add during a slow one waits for it, and both arrive in order', async ({
   expect(areOneAtATime(calls)).toBe(true)
 })
 
+test('a link to the checkout waits for an add that is under way, also in a dropdown that stops clicks to stay open', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /wc-ajax=add_to_cart/)
+  const sending = page.waitForRequest(/wc-ajax=add_to_cart/)
+  await page.goto(listing)
+  await addButton(page, pate).click()
+  await sending
+  await page.evaluate(() => {
+    const dropdown = document.createElement('div')
+    dropdown.innerHTML = '<a class="checkout" href="/checkout/">Go to the checkout</a>'
+    dropdown.addEventListener('click', (event) => event.stopPropagation())
+    document.querySelector('main')?.prepend(dropdown)
+  })
+  const link = page.getByRole('link', { name: 'Go to the checkout' })
+  await link.click()
+  await expect(link).toHaveAttribute('data-island-waits')
+  await expect(page).toHaveURL(listing)
+  release()
+  await expect(page).toHaveURL('/checkout/')
+  await expect(page.locator('.product-quantity')).toHaveText('× 1')
+})
+
 test('adds and removals mixed are sent in the order in which the shopper made them', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 300 })

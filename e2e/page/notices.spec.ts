@@ -32,6 +32,21 @@ test('page.notice.alert-focused-after-500-ms: a notice of role alert gets the fo
   expect(focused - loaded).toBeLessThan(2500)
 })
 
+test('an alert that got the focus is as the server printed it when the shopper goes on, from there', async ({
+  page,
+}) => {
+  await page.goto(`${elements.ways}?notice=alert`)
+  const alert = page.getByRole('alert')
+  const printed = await alert.evaluate((element) => (element.cloneNode() as Element).outerHTML)
+  await expect(alert).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(alert).not.toBeFocused()
+  expect(await alert.evaluate((element) => (element.cloneNode() as Element).outerHTML)).toBe(printed)
+  const isBehind = (element: Element) =>
+    !!(element.compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(await alert.evaluate(isBehind)).toBe(true)
+})
+
 test('page.notice.other-notices-not-focused: a notice of another role does not', async ({ page }) => {
   await page.clock.install()
   await page.goto(`${elements.ways}?notice=status`)
