@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { isEscape } from '../../../src/page/keys'
 import { isBehindModal } from '../../../src/page/modal'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
+import { reachableIn } from '../../../src/page/tabStops'
 import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
@@ -106,6 +107,8 @@ export function useTip(): TipState {
     if (!isEscape(event)) return
     // Esc closes the tip, not the lightbox that its host may be in; but one that its host has opened.
     if (phase === 'shown' && box.current && !isBehindModal(host)) event.preventDefault()
+    // The focus would vanish with the tip. Its host, or the last in that, is where Tab has come from.
+    if (box.current?.contains(document.activeElement)) (host.tabIndex < 0 ? reachableIn(host).at(-1) : host)?.focus()
     enter('putAway')
   })
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
