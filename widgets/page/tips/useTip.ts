@@ -4,7 +4,7 @@ import { isEscape } from '../../../src/page/keys'
 import { isBehindModal } from '../../../src/page/modal'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
 import { reachableIn } from '../../../src/page/tabStops'
-import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
+import { useHost, useListener, usePageEffect, useTimer } from '../../../src/react'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10
@@ -32,7 +32,7 @@ export interface TipState {
   open(): void
   /** To be called when pointer or focus have left the tip; they may be on their way to the host. */
   leave(): void
-  /** To be called when it has faded out. */
+  /** To be called when it has faded out, unless it has been asked for again meanwhile. */
   end(): void
 }
 
@@ -46,7 +46,6 @@ export function useTip(): TipState {
   const host = useHost()
   const [phase, setPhase] = useState<Phase>('away')
   const box = useRef<HTMLDivElement>(null)
-  const newest = useNewest(phase)
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
   /** Did host and pointer meet while the pointer counted as at rest? */
@@ -119,6 +118,6 @@ export function useTip(): TipState {
     box,
     open: plan,
     leave,
-    end: () => newest.current === 'going' && enter('away'),
+    end: () => enter('away'),
   }
 }
