@@ -53,6 +53,9 @@ test('security.role.editor-sees-block-edit-links: a block has a button to the bu
   await expect(builder).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(builder).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(builder).toHaveCount(0)
+  await expect(blocks.first()).toBeFocused()
   await expect.poll(isToldOfMotion).toBe(false)
 })
 

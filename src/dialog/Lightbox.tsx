@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
+import { onPageRestored } from '../page/pageShow'
 import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
 import { onPressBeside, swallowSecondClicks } from './pressBeside'
 import { useModal } from './useModal'
@@ -24,6 +25,8 @@ type LightboxProps = {
   focus?(): HTMLElement | null | undefined
   /** The element that opened it and gets the focus back. */
   opener: HTMLElement
+  /** Does it close when the page is shown again after it was left? */
+  closesOnReturn?: boolean
   /** Called when it can be seen, with its content. */
   onOpen?(): void
   /** Called when the closing begins: the page can be used again. */
@@ -48,6 +51,7 @@ export function Lightbox({
   name,
   focus,
   opener,
+  closesOnReturn = false,
   onOpen,
   onClose,
   onGone,
@@ -91,6 +95,8 @@ export function Lightbox({
     return stop
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` does the same after each rendering.
+  usePageEffect(() => (closesOnReturn ? onPageRestored(shut) : () => {}), [closesOnReturn])
   usePageEffect(() => (isClosing ? swallowSecondClicks() : () => {}), [isClosing])
 
   // A lightbox that the theme's own markup opens gets the theme's look only.

@@ -14,6 +14,17 @@ export function onSwapped(listener: (detail: SwapDetail) => void): () => void {
   return () => document.removeEventListener(SWAPPED, hear)
 }
 
+/**
+ * Calls back for each element that a selector matches and that a swap has written to: it has the server's values again.
+ *
+ * @returns a function that stops it.
+ */
+export function onRewritten(selector: string, hear: (element: HTMLElement) => void): () => void {
+  return onSwapped(({ touched }) => {
+    for (const element of touched.keys()) if (element.matches(selector)) hear(element as HTMLElement)
+  })
+}
+
 /** Notes that an attribute of an element, or its `textContent`, has been written. */
 export type Note = (element: Element, name: string) => void
 

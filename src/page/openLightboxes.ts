@@ -1,3 +1,5 @@
+import { wait } from './wait'
+
 /** Milliseconds of the closing animation (contract 11.4; behaviour quick-view.close.removed-after-300-ms). */
 export const CLOSES_IN = 300
 
@@ -23,6 +25,19 @@ export function closeLightbox(): void {
   if (open.size > 0) for (const close of [...open].reverse()) close()
   // Where the library is not on the page, its name leads to this very function (contract 0.5).
   else if (magnificPopup?.close !== closeLightbox) magnificPopup?.close()
+}
+
+/**
+ * Closes all lightboxes that are open, and waits until they have gone.
+ *
+ * @returns is there room for another one? Not where one has been opened meanwhile: that is what was asked for last.
+ */
+export async function makeRoom(): Promise<boolean> {
+  const before = document.querySelector(OPEN)
+  closeLightbox()
+  await wait(CLOSES_IN)
+  const now = document.querySelector(OPEN)
+  return !now || now === before
 }
 
 /**

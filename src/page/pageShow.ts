@@ -29,8 +29,10 @@ const LONGEST_LEAVING = 30_000
 /**
  * Resolves when a page that is being left is shown again: from the back/forward cache, or because its loading has only now ended. Also
  * where it has not been left for 30 s.
+ *
+ * @param waiting ends it before, when it is aborted.
  */
-export function untilPageShow(): Promise<void> {
+export function untilPageShow(waiting?: AbortSignal): Promise<void> {
   const listening = new AbortController()
   return new Promise((resolve) => {
     const end = () => {
@@ -40,5 +42,6 @@ export function untilPageShow(): Promise<void> {
     }
     const timer = setTimeout(end, LONGEST_LEAVING)
     onPageShow(end, listening.signal)
+    waiting?.addEventListener('abort', end, listening)
   })
 }

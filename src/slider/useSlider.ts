@@ -31,12 +31,17 @@ export interface SliderState {
  * (`standInForFlickity`). `<Slider>` renders its classes and arrows.
  *
  * @param options the same object on each rendering; another one builds the slider again.
+ * @param wanted the cell with which it begins, counted from 0; by default, and where there is none of this number, the one to which the
+ *   shopper has scrolled.
  * @returns `undefined` in the first rendering: the slider is built right after that, and rendered before the next paint.
  */
-export function useSlider(element: HTMLElement, options: SliderOptions): SliderState | undefined {
+export function useSlider(element: HTMLElement, options: SliderOptions, wanted = -1): SliderState | undefined {
   const [sliding, setSliding] = useState<SliderState>()
   // Read before anything is drawn, because the slider's classes end the native scrolling.
-  const [startAt] = useState(() => pictureInView(element, cellsOf(element)))
+  const [startAt] = useState(() => {
+    const cells = cellsOf(element)
+    return cells[wanted] ? wanted : pictureInView(element, cells)
+  })
   useStyles(styles)
   usePageEffect(() => {
     const framed = frameSlides(element)

@@ -80,6 +80,7 @@ export const messages: Messages = {
     close: 'Close',
     quickView: 'Quick view',
     loadingQuickView: 'The product is loading.',
+    quickViewFailed: 'The product could not be shown. Please try again.',
     ratingRequired: 'Please choose a rating.',
     stars: '{n} of 5 stars',
   },

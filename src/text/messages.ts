@@ -123,6 +123,8 @@ export interface Messages {
     quickView: string
     /** Announced while a quick view is loading. */
     loadingQuickView: string
+    /** A quick view could not be loaded, and there is no link to the product's page. */
+    quickViewFailed: string
     ratingRequired: string
     /** `{n}` stands for 1 to 5. */
     stars: string

@@ -80,6 +80,7 @@ export const messages: Messages = {
     close: 'Đóng',
     quickView: 'Xem nhanh',
     loadingQuickView: 'Đang tải sản phẩm.',
+    quickViewFailed: 'Chưa hiển thị được sản phẩm. Vui lòng thử lại.',
     ratingRequired: 'Vui lòng chọn số sao.',
     stars: '{n} trên 5 sao',
   },

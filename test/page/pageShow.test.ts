@@ -55,6 +55,13 @@ describe('a page that is being left', () => {
   })
 })
 
+test('who waits for a page that is left may stop waiting', async () => {
+  const waiting = new AbortController()
+  const shown = untilPageShow(waiting.signal)
+  waiting.abort()
+  await expect(shown).resolves.toBeUndefined()
+})
+
 describe('an optimiser that ran our script late renames the event', () => {
   test('at the window, for good: who comes back is told all the same', async () => {
     stops.push(renamePageShow(window))

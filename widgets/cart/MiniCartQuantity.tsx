@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Blocked } from '../../src/notice/Blocked'
+import { BusyOverlay } from '../../src/notice/BusyOverlay'
 import { ServerElement, useHost } from '../../src/react'
 import { useMiniCartQuantity } from './useMiniCartQuantity'
 
@@ -11,7 +11,7 @@ export function MiniCartQuantity(): ReactNode {
   return (
     <>
       <ServerElement of={field} onChange={send} on={{ 'shop-islands:quantity-set': sendIfChanged }} />
-      {row && count > 0 && <Blocked of={row} />}
+      {row && count > 0 && <BusyOverlay of={row} />}
       {notice}
     </>
   )

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { drawnAmong, isDrawn } from '../../src/page/elements'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost, useLightDismiss, useSettings } from '../../src/react'
+import { openPanel } from './openPanel'
 import { showHeader } from './showHeader'
 import { useDropdown } from './useDropdown'
-import { usePanel } from './usePanel'
 
 /**
  * Shows the mini-cart after an add, where the settings say so, and whenever another script asks for it (contract 1.6; behaviours
@@ -14,7 +14,6 @@ import { usePanel } from './usePanel'
 export function MiniCartReveal(): ReactNode {
   const { miniCartReveal, redirectAfterAdd } = useSettings()
   const { dropdown, open, stay, leave, close, closeUnused } = useDropdown()
-  const openPanel = usePanel()
   useLightDismiss(dropdown?.isOpen ? dropdown.item : null, {
     opener: dropdown?.item.querySelector<HTMLElement>(':scope>a'),
     // One that closes by itself stays, but for a click in the page's content.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { removalNotifier } from '../../src/bridge/cartEvents'
-import { Blocked } from '../../src/notice/Blocked'
+import { BusyOverlay } from '../../src/notice/BusyOverlay'
 import { useFailure } from '../../src/notice/useFailure'
 import { withoutHash } from '../../src/page/address'
 import { safeUrl } from '../../src/page/navigation'
@@ -66,7 +66,7 @@ export function RemoveFromCartLink(): ReactNode {
   return (
     <>
       <ServerElement of={link} onClick={press} />
-      {isBusy && <Blocked of={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
+      {isBusy && <BusyOverlay of={link.closest<HTMLElement>('.woocommerce-mini-cart-item') ?? link} />}
       {notice}
     </>
   )

@@ -1,6 +1,6 @@
 // Writes to the page by hand: a component on each of a thousand places would cost 100 times as much (decisions: What a thousand places show
 // is painted from the store outward).
-import { onSwapped } from '../../src/fragments/swapped'
+import { onRewritten } from '../../src/fragments/swapped'
 import { onArrival } from '../../src/page/arrivals'
 import { stopAll } from '../../src/page/callbacks'
 import { $cart, countInCart, isShowable } from '../../src/stores/cart/cart'
@@ -24,8 +24,6 @@ export function paintCartCounts(): () => void {
     $cart.subscribe(placePainter(COUNT, paint)),
     onArrival(COUNT, paint),
     // A swap empties a place that stands in a fragment, also where the cart has not changed.
-    onSwapped(({ touched }) => {
-      for (const place of touched.keys()) if (place.matches(COUNT)) paint(place as HTMLElement)
-    }),
+    onRewritten(COUNT, paint),
   )
 }

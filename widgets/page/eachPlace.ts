@@ -1,4 +1,4 @@
-import { onSwapped } from '../../src/fragments/swapped'
+import { onRewritten } from '../../src/fragments/swapped'
 import { onArrival } from '../../src/page/arrivals'
 import { stopAll } from '../../src/page/callbacks'
 
@@ -17,10 +17,5 @@ export function eachPlace(selector: string, begin: (place: HTMLElement) => void)
     begin(place)
   }
   document.querySelectorAll<HTMLElement>(selector).forEach(look)
-  return stopAll(
-    onArrival(selector, look),
-    onSwapped(({ touched }) => {
-      for (const place of touched.keys()) if (place.matches(selector)) begin(place as HTMLElement)
-    }),
-  )
+  return stopAll(onArrival(selector, look), onRewritten(selector, begin))
 }

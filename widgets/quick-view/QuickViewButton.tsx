@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useFailure } from '../../src/notice/useFailure'
 import { isEscape } from '../../src/page/keys'
 import { isBehindModal } from '../../src/page/modal'
 import { report } from '../../src/page/report'
@@ -10,14 +11,16 @@ import { opensQuickView } from './opensQuickView'
 /** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc cancels one that is loading. */
 export function QuickViewButton(): ReactNode {
   const link = useHost()
-  const { loadingQuickView } = useText('product')
+  const { loadingQuickView, quickViewFailed } = useText('product')
+  const { notice, fail, forget } = useFailure(link, quickViewFailed)
   /** How many requests are under way: one that was cancelled may end only after the next has begun. */
   const [asked, setAsked] = useState(0)
   const isLoading = asked > 0
   const open = async () => {
     // At once, so that Esc works from now on, and not only from the next frame.
     flushSync(() => setAsked((count) => count + 1))
-    await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
+    forget()
+    if (await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)) fail()
     setAsked((count) => count - 1)
   }
   // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys farther out. One that has
@@ -30,12 +33,15 @@ export function QuickViewButton(): ReactNode {
   }, [link])
   usePageEffect(() => () => void giveUp(link), [link])
   return (
-    <ServerElement
-      of={link}
-      // The theme's sign that a click is heard (contract 3.4).
-      class={{ 'quick-view-added': opensQuickView(link) }}
-      aria-busy={isLoading || undefined}
-      onClick={open}
-    />
+    <>
+      <ServerElement
+        of={link}
+        // The theme's sign that a click is heard (contract 3.4).
+        class={{ 'quick-view-added': opensQuickView(link) }}
+        aria-busy={isLoading || undefined}
+        onClick={open}
+      />
+      {notice}
+    </>
   )
 }

@@ -1,6 +1,8 @@
 import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
+import { isBehindModal } from '../../src/page/modal'
+import { untilPageShow } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
 import { atom } from '../../src/stores/atom'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
@@ -49,13 +51,14 @@ export function forget(gone: ShownQuickView): void {
 
 /**
  * Fetches a product and shows it. While it is loading, asking for the same product again does nothing, and another product replaces it. A
- * failure leads to the product's own page (decisions: A quick view that fails).
+ * failure leads to the product's own page (decisions: A quick view that fails). Neither comes over a dialog that was opened meanwhile.
  *
  * @param saying the text that is announced if loading takes long.
- * @returns a promise that resolves when the product is shown, cancelled, or its page is opened instead; it never rejects.
+ * @returns a promise that never rejects. It resolves when the product is shown or cancelled, or, where its page is opened instead, when this
+ *   page is shown again; to true where it has failed and there is no page to open, which the shopper is to be told.
  */
-export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<void> {
-  if (loading?.product === product) return
+export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<boolean> {
+  if (loading?.product === product) return false
   loading?.stop()
   const takeBack = announce(saying)
   const stopping = new AbortController()
@@ -68,17 +71,25 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
   }
   const { answered, tell: tellOthers } = answerNotifier()
   loading = { product, link, stop }
+  const wasBehind = isBehindModal(link)
+  const isOvertaken = () => !wasBehind && isBehindModal(link)
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
-    if (signal.aborted) return
+    if (signal.aborted) return false
     stop()
+    if (isOvertaken()) return false
     $shown.set([...$shown.get(), { product, link, answer, tellOthers }])
     dispatch('shop-islands:quick-view-changed', {}, document.body)
+    return false
   } catch (error) {
-    if (signal.aborted) return
+    if (signal.aborted) return false
     report('quick-view-failed', link, error)
-    // Until it goes, it can be given up.
-    await goWhenSettled(productPage(link), signal)
-    if (!signal.aborted) stop()
+    // Until the page has gone, it can be given up.
+    const isUnwanted = isOvertaken()
+    const isLeft = !isUnwanted && (await goWhenSettled(productPage(link), signal))
+    if (isLeft) await untilPageShow(signal)
+    if (signal.aborted) return false
+    stop()
+    return !isLeft && !isUnwanted
   }
 }

@@ -33,8 +33,10 @@ export function QuoteList(): ReactNode {
       return
     }
     flushSync(() => setPlaces((before) => [...before, ...emptied]))
-    announce(text)
-    if (isFocused && !neighbour) (emptied.at(-1)?.message ?? newest.current)?.focus()
+    const message = emptied.at(-1)?.message ?? newest.current
+    // What gets the focus is read by that.
+    if (isFocused && !neighbour && message) message.focus()
+    else announce(text)
   }
   const follow = (event: EventOf<'shop-islands:quote-changed'>) => {
     const link = event.target as HTMLElement

@@ -226,6 +226,21 @@ describe('the panel', () => {
     expect(isPanelOpen()).toBe(true)
   })
 
+  test('does not come where something else was opened while that closed', async () => {
+    const others = ['a', 'b'].map(
+      (id) => `<a id="to-${id}" data-open="#${id}">Menu</a><nav id="${id}" class="mfp-hide"></nav>`,
+    )
+    const shop = await start(TOGGLE + POPUP + others.join('') + BUTTON)
+    click(find('#to-a'))
+    await pass()
+    await add(shop)
+    click(find('#to-b'))
+    await pass(2 * LIGHTBOX_CLOSES)
+    expect(isPanelOpen()).toBe(false)
+    expect(find('.mfp-wrap:not(.mfp-removing) #b')).toBeTruthy()
+    press('Escape', document.body)
+  })
+
   test('that is open already stays as it is', async () => {
     const shop = await start(TOGGLE + POPUP + BUTTON)
     click(find('#toggle'))

@@ -498,37 +498,45 @@ describe('a quick view that fails', () => {
     ['nothing comes back', ''],
     ['a page of errors comes back', '<!doctype html><html><body><div class="product">404</div></body></html>'],
     ['HTML without a product comes back', '<p>Không có</p>'],
-  ])('because %s: the waiting ends and the shopper goes to the product’s own page', async (_why, failure) => {
-    await startPage()
-    await ask()
-    shop.answer(failure)
-    await pass(CUT_OFF)
-    expect(isLoading('12')).toBe(false)
-    expect(dialogs()).toHaveLength(0)
-    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
-    expect(page.reports).toEqual([expect.stringContaining('quick-view-failed')])
-  })
+  ])(
+    'because %s: the shopper goes to the product’s own page, and sees that something is on its way until it has gone',
+    async (_why, failure) => {
+      await startPage()
+      await ask()
+      shop.answer(failure)
+      await pass(CUT_OFF)
+      expect([isLoading('12'), find('#view-12').getAttribute('aria-busy')]).toEqual([true, 'true'])
+      expect(dialogs()).toHaveLength(0)
+      expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      await pass()
+      expect([isLoading('12'), find('#view-12').hasAttribute('aria-busy')]).toEqual([false, false])
+      expect(page.reports).toEqual([expect.stringContaining('quick-view-failed')])
+    },
+  )
 
   test('waits for what the shopper has asked for before, and can be given up meanwhile', async () => {
     await startPage()
     const { inTurn } = await import('../../../src/stores/cart/queue')
-    const failAndGiveUp = async (giveUp: () => void) => {
+    const failWith = async (whileQueued: () => void) => {
       const call = deferred<void>()
       const queued = inTurn(() => call.promise)
       await ask()
       shop.answer(500)
       await pass()
       expect([isLoading('12'), page.visited]).toEqual([true, []])
-      giveUp()
+      whileQueued()
       call.resolve()
       await queued
       await pass()
-      expect(isLoading('12')).toBe(false)
     }
-    await failAndGiveUp(() => press('Escape', document.body))
-    expect(page.visited).toEqual([])
-    await failAndGiveUp(() => {})
-    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
+    await failWith(() => press('Escape', document.body))
+    expect([isLoading('12'), page.visited]).toEqual([false, []])
+    await failWith(() => {})
+    expect([isLoading('12'), page.visited]).toEqual([true, [`${location.origin}/san-pham/12/`]])
+    press('Escape', document.body)
+    await pass()
+    expect(isLoading('12')).toBe(false)
   })
 
   test('because the server says nothing for 30 seconds: the same', async () => {
@@ -564,5 +572,40 @@ describe('a quick view that fails', () => {
     shop.answer(500)
     await pass()
     expect(page.visited).toEqual(visited.map((path) => `${location.origin}${path}`))
+  })
+
+  test('where there is no link to the product, the shopper is told, until the next attempt', async () => {
+    find('main').innerHTML = '<a class="quick-view" data-prod="12" id="view-12" href="#x">Xem</a>'
+    await startPage()
+    const notices = () => [...document.querySelectorAll('.woocommerce-error')].map(({ textContent }) => textContent)
+    await ask()
+    shop.answer(500)
+    await pass()
+    expect(notices()).toEqual(['Chưa hiển thị được sản phẩm. Vui lòng thử lại.'])
+    expect(find('#view-12').hasAttribute('aria-busy')).toBe(false)
+    await ask()
+    expect(notices()).toEqual([])
+    press('Escape', document.body)
+    await pass()
+    expect(notices()).toEqual([])
+  })
+})
+
+describe('what comes late, over a dialog that was opened meanwhile,', () => {
+  test.each<[string, string | number]>([
+    ['a quick view', answer('12')],
+    ['the product’s own page', 500],
+  ])('is dropped: %s', async (_what, late) => {
+    await startPage()
+    await ask()
+    const { openModal } = await import('../../../src/page/modal')
+    const panel = document.body.appendChild(document.createElement('div'))
+    const restorePage = openModal(panel, { opener: find('#tools-12'), hasScrollBar: false, close: () => restorePage() })
+    shop.answer(late)
+    await pass(TWO_FRAMES)
+    expect([dialogs().length, page.visited, isLoading('12')]).toEqual([0, [], false])
+    restorePage()
+    await open('13')
+    expect(dialogs()).toHaveLength(1)
   })
 })

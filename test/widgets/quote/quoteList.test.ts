@@ -164,8 +164,20 @@ test('quote.list.empty-shows-text: the list says that it is empty, in the words 
   await remove('k1')
   expect(find('#yith-ywraq-message').textContent).toBe('Your list is empty')
   expect(document.activeElement).toBe(find('#yith-ywraq-message'))
-  await pass(1000)
-  expect(find('[role="status"]').textContent).toBe('Your list is empty')
+})
+
+test('the message of the empty list is read once: where it has the focus by that, else as it is announced', async () => {
+  for (const hasFocus of [true, false]) {
+    document.body.innerHTML = listPage(row('k1'))
+    openShop('1')
+    await start()
+    if (hasFocus) find(link('k1')).focus()
+    await remove('k1')
+    await pass(1000)
+    const message = find('#yith-ywraq-message')
+    const isAnnounced = document.querySelector('[role="status"]')?.textContent === message.textContent
+    expect([document.activeElement === message, isAnnounced]).toEqual([hasFocus, !hasFocus])
+  }
 })
 
 test('the text of the setting is a text, not markup', async () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { ServerElement, useHost, useListener } from '../../../src/react'
+// Wraps the browser's ResizeObserver.
+import { type ReactNode, useState } from 'react'
+import { ServerElement, useHost, useListener, usePageEffect } from '../../../src/react'
 import { HEIGHT_VARIABLE } from './headerRoom'
 
 /** Windows in which columns are beside each other. */
@@ -22,11 +23,17 @@ export function StickyColumn(): ReactNode {
   const column = useHost()
   const [isPlaced] = useState(() => Number.parseFloat(getComputedStyle(column).top) >= 0)
   const [height, setHeight] = useState<number>()
-  const measure = () => setHeight(!isPlaced && matchMedia(WIDE).matches ? column.offsetHeight : undefined)
-  useListener(window, 'scroll', measure)
-  useListener(window, 'resize', measure)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the column wakes.
-  useLayoutEffect(measure, [])
+  const [wide] = useState(() => matchMedia(WIDE))
+  const measure = () => setHeight(!isPlaced && wide.matches ? column.offsetHeight : undefined)
+  useListener(wide, 'change', measure)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: from when the column wakes.
+  usePageEffect(() => {
+    // Before anything is painted; the observer tells only of what is laid out after that.
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(column)
+    return () => observer.disconnect()
+  }, [])
   if (height === undefined) return null
   // `start`, because a column that is stretched to the height of its row has no room to move.
   return <ServerElement of={column} style={{ position: 'sticky', top: topFor(height), alignSelf: 'start' }} />

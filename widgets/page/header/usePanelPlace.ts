@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../../src/page/elements'
-import { useListener, useNewest } from '../../../src/react'
+import { useListener } from '../../../src/react'
 
 /** Pixels that stay free between a panel and the edges of its container (contract 11.3). */
 const KEPT_FREE = 15
@@ -80,41 +80,51 @@ export function shiftInto({ left, right, isFull }: Room, box: { left: number; ri
 }
 
 /**
+ * A panel that is being placed. Each step is measured once what the one before it has changed is in the page: with nothing of ours but its
+ * width and its `top` it is `sized`; the theme's styles for `TOO_WIDE` place what is `marked`.
+ */
+interface Placing extends Pick<PanelPlace, 'top' | 'shift' | 'isTooWide'> {
+  step: 'sized' | 'marked' | 'placed'
+  /** What it has to fit into; absent where it stays where its styles put it. */
+  room?: Room | undefined
+}
+
+/** A panel before it is opened for the first time. */
+const AT_REST: Placing = { step: 'placed', shift: 0, isTooWide: false }
+
+/** The next step of a panel, which is in the page as `placing` says by now. */
+function nextStep(placing: Placing, room: Room, panel: Element): Placing {
+  const box = panel.getBoundingClientRect()
+  if (placing.step === 'marked') {
+    // Where the theme's styles for `TOO_WIDE` are missing, it is moved into the window.
+    const { clientWidth: right } = document.documentElement
+    return { ...placing, step: 'placed', shift: shiftInto({ left: 0, right, isFull: false }, box) }
+  }
+  const isTooWide = !room.isFull && box.width > room.right - room.left + 2 * KEPT_FREE
+  if (isTooWide) return { ...placing, step: 'marked', isTooWide }
+  return { ...placing, step: 'placed', shift: shiftInto(room, box) }
+}
+
+/**
  * Places a panel each time it opens, before it is painted, so that it fits into the container of its menu, and again where the window gets
  * another width meanwhile: a device is turned. It stays there while it fades out, unless it is too wide.
  *
  * @returns the values for the panel's element.
  */
 export function usePanelPlace(entry: Element, panel: Element, isOpen: boolean): PanelPlace {
-  const [room, setRoom] = useState<Room>()
-  const [top, setTop] = useState<number>()
-  const [shift, setShift] = useState(0)
-  const [isTooWide, setTooWide] = useState(false)
-  const wasTooWide = useNewest(isTooWide)
+  const [placing, setPlacing] = useState(AT_REST)
+  const { step, room, top, shift, isTooWide } = placing
   const [measuredAt, setMeasuredAt] = useState(innerWidth)
   // Not for another height: a phone's keyboard changes that, too. While it is closed as well, or a device that is turned back would seem
   // the same.
   useListener(window, 'resize', () => setMeasuredAt(innerWidth))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window's width decides what is measured.
   useLayoutEffect(() => {
-    setTooWide(false)
-    if (!isOpen) return
-    setShift(0)
-    setRoom(roomFor(entry, panel, wasTooWide.current))
-    setTop(topIn(entry))
+    if (isOpen) setPlacing({ ...AT_REST, step: 'sized', room: roomFor(entry, panel, isTooWide), top: topIn(entry) })
+    else if (isTooWide) setPlacing({ ...placing, isTooWide: false })
   }, [entry, panel, isOpen, measuredAt])
   useLayoutEffect(() => {
-    // By now the panel has its width, and is where its styles put it.
-    if (!room) return
-    const box = panel.getBoundingClientRect()
-    const isWider = !room.isFull && box.width > room.right - room.left + 2 * KEPT_FREE
-    setTooWide(isWider)
-    setShift(isWider ? 0 : shiftInto(room, box))
-  }, [room, panel])
-  useLayoutEffect(() => {
-    // Where the theme's styles for `TOO_WIDE` are missing, it is moved into the window.
-    const { clientWidth: right } = document.documentElement
-    if (isTooWide) setShift(shiftInto({ left: 0, right, isFull: false }, panel.getBoundingClientRect()))
-  }, [isTooWide, panel])
+    if (room && step !== 'placed') setPlacing(nextStep(placing, room, panel))
+  }, [placing, step, room, panel])
   return { ...(room?.isFull && { width: room.right - room.left }), top, shift, isTooWide }
 }

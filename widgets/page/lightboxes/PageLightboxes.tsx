@@ -3,8 +3,7 @@ import { useDialogs } from '../../../src/dialog'
 import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { detailOf } from '../../../src/page/events'
 import { goTo, safeUrl } from '../../../src/page/navigation'
-import { CLOSES_IN, closeLightbox, isLightboxOpen } from '../../../src/page/openLightboxes'
-import { wait } from '../../../src/page/wait'
+import { isLightboxOpen, makeRoom } from '../../../src/page/openLightboxes'
 import { type EventOf, ServerElement, useHost, useStyles, useText } from '../../../src/react'
 import { ContentLightbox } from './ContentLightbox'
 import styles from './lightboxes.css?inline'
@@ -48,12 +47,10 @@ export function PageLightboxes(): ReactNode {
     if (open.current.has(target) || waiting.current?.target === target) return
     const wish = { target }
     waiting.current = wish
-    if (isLightboxOpen()) {
-      closeLightbox()
-      await wait(CLOSES_IN)
-      if (waiting.current !== wish) return
-    }
+    const hasRoom = !isLightboxOpen() || (await makeRoom())
+    if (waiting.current !== wish) return
     waiting.current = undefined
+    if (!hasRoom) return
     open.current.add(target)
     show({ subject: target, opener, onOpen, onClose })
   }

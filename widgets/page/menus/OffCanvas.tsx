@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { HELD, holdPage, Lightbox } from '../../../src/dialog'
 import { isMobile } from '../../../src/page/isMobile'
-import { closeLightbox, isInLightbox } from '../../../src/page/openLightboxes'
-import { onPageRestored } from '../../../src/page/pageShow'
+import { isInLightbox } from '../../../src/page/openLightboxes'
 import { report } from '../../../src/page/report'
 import { reachableIn } from '../../../src/page/tabStops'
 import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
@@ -60,8 +59,6 @@ export function OffCanvas(): ReactNode {
   const look = ['off-canvas', color, side].filter(Boolean).join(' ')
 
   usePageEffect(() => (isOpen && isMobile() ? holdBody() : () => {}), [isOpen])
-  // Who comes back to the page has gone where the panel led.
-  usePageEffect(() => (isOpen ? onPageRestored(closeLightbox) : () => {}), [isOpen])
   useWayOut(isOpen ? panel.content : undefined)
   useEffect(() => {
     if (!selector) report('nothing-to-open', toggle)
@@ -107,6 +104,8 @@ export function OffCanvas(): ReactNode {
           opener={toggle}
           focus={() => (focus ? panel.content.querySelector<HTMLElement>(focus) : firstInMenu(panel.content))}
           content={panel.content}
+          // Who comes back to the page has gone where the panel led.
+          closesOnReturn
           onClose={() => enter('closing')}
           onGone={() => enter('gone')}
         />

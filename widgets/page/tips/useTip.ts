@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom'
 import { isEscape } from '../../../src/page/keys'
 import { isBehindModal } from '../../../src/page/modal'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
-import { useHost, useListener, useNewest, usePageEffect, useTimer } from '../../../src/react'
+import { reachableIn } from '../../../src/page/tabStops'
+import { useHost, useListener, usePageEffect, useTimer } from '../../../src/react'
 
 /** Milliseconds until a tip appears (behaviour page.tooltip.10-ms-delay). */
 const APPEARS_AFTER = 10
@@ -31,7 +32,7 @@ export interface TipState {
   open(): void
   /** To be called when pointer or focus have left the tip; they may be on their way to the host. */
   leave(): void
-  /** To be called when it has faded out. */
+  /** To be called when it has faded out, unless it has been asked for again meanwhile. */
   end(): void
 }
 
@@ -45,7 +46,6 @@ export function useTip(): TipState {
   const host = useHost()
   const [phase, setPhase] = useState<Phase>('away')
   const box = useRef<HTMLDivElement>(null)
-  const newest = useNewest(phase)
   const { wait, stop } = useTimer()
   const isPlanned = useRef(false)
   /** Did host and pointer meet while the pointer counted as at rest? */
@@ -106,6 +106,8 @@ export function useTip(): TipState {
     if (!isEscape(event)) return
     // Esc closes the tip, not the lightbox that its host may be in; but one that its host has opened.
     if (phase === 'shown' && box.current && !isBehindModal(host)) event.preventDefault()
+    // The focus would vanish with the tip. Its host, or the last in that, is where Tab has come from.
+    if (box.current?.contains(document.activeElement)) (host.tabIndex < 0 ? reachableIn(host).at(-1) : host)?.focus()
     enter('putAway')
   })
   useListener(phase === 'putAway' ? document : null, 'pointermove', () => setPhase('away'))
@@ -116,6 +118,6 @@ export function useTip(): TipState {
     box,
     open: plan,
     leave,
-    end: () => newest.current === 'going' && enter('away'),
+    end: () => enter('away'),
   }
 }

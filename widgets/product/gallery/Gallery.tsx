@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { useHost, useListener, usePageEffect, usePluginEvent, useText } from '../../../src/react'
@@ -12,20 +13,15 @@ function isAskedFor(host: HTMLElement, { watchCSS }: SliderOptions): boolean {
   return !watchCSS || getComputedStyle(host, '::after').content.includes('flickity')
 }
 
-/** The pictures as a slider, which thumbnails and other scripts can move. */
+/** The pictures as a slider, which thumbnails and other scripts can move. It begins with the picture that was asked for before. */
 function GallerySlider({ host, options }: { host: HTMLElement; options: SliderOptions }): ReactNode {
   const texts = useText('product')
-  const sliding = useSlider(host, options)
-  const { slider, selected } = sliding ?? {}
   const state = galleryState(host)
-  useLayoutEffect(() => {
-    const { selected: wanted } = state.get()
-    if (slider && wanted !== undefined) slider.select(wanted)
-  }, [state, slider])
+  const sliding = useSlider(host, options, state.get().selected)
+  const { slider, selected } = sliding ?? {}
   useLayoutEffect(() => {
     if (selected !== undefined) state.set({ selected })
   }, [state, selected])
-  usePageEffect(() => (slider ? () => state.set({}) : () => {}), [state, slider])
   usePluginEvent('flatsome-product-gallery-tools-init', () => slider?.refresh(), document)
   usePluginEvent(
     'woocommerce_gallery_reset_slide_position',
@@ -44,19 +40,24 @@ function galleryToTell(host: HTMLElement): HTMLElement | null {
 export function Gallery(): ReactNode {
   const host = useHost()
   const [options] = useState(() => readSliderOptions(host, pictureOptions))
-  const [isAsked, setIsAsked] = useState(() => isAskedFor(host, options))
+  const state = galleryState(host)
+  const { isOff } = useStore(state)
   const isAtRest = useAtRest(host)
   const [gallery] = useState(() => galleryToTell(host))
   const [pictures] = useState(() => [...host.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
-  useLayoutEffect(() => {
-    if (isAsked) return
-    const state = galleryState(host)
-    state.set({ isOff: true })
+  const decide = () => {
+    const isNowOff = !isAskedFor(host, options)
+    if (isNowOff !== !!state.get().isOff) state.set({ isOff: isNowOff })
+  }
+  // In the first rendering the pictures are not at rest, so it is known in time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as soon as the gallery wakes.
+  usePageEffect(() => {
+    decide()
     return () => state.set({})
-  }, [host, isAsked])
-  useListener(options.watchCSS ? window : null, 'resize', () => setIsAsked(isAskedFor(host, options)))
+  }, [])
+  useListener(options.watchCSS ? window : null, 'resize', decide)
   if (!isAtRest) return null
-  const slider = isAsked && <GallerySlider host={host} options={options} />
+  const slider = !isOff && <GallerySlider host={host} options={options} />
   if (!gallery) return slider
   return (
     <AnnouncedGallery gallery={gallery} pictures={pictures}>

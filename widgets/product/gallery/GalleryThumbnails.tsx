@@ -30,7 +30,7 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
   const { nextPicture, previousPicture, showPicture } = useText('product')
   const { selected } = useStore(galleryState(gallery))
   const [options] = useState(() => readSliderOptions(strip, thumbnailOptions))
-  const sliding = useSlider(strip, options)
+  const sliding = useSlider(strip, options, selected)
   const slider = sliding?.slider
   const [names] = useState(() => [...gallery.querySelectorAll<HTMLImageElement>('.slide img')].map(({ alt }) => alt))
   useLayoutEffect(() => {

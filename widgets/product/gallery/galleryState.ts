@@ -6,7 +6,7 @@ import { atom } from '../../../src/stores/atom'
 export interface GalleryState {
   /** Does the style sheet want no slider at this width? Then the thumbnails do nothing. */
   isOff?: boolean
-  /** The picture that is shown, or was asked for while there was no slider yet; counted from 0. */
+  /** The picture that is shown, or with which the slider will begin; counted from 0. */
   selected?: number
 }
 
@@ -19,10 +19,10 @@ export function galleryState(gallery: Element): WritableAtom<GalleryState> {
   return state
 }
 
-/** Goes to a picture; a gallery that is not a slider yet will begin with it. */
+/** Goes to a picture; a gallery that is not a slider yet will begin with it, and one that is to be none stays as it is. */
 export function choosePicture(gallery: Element, index: number): void {
   const slider = sliders.get(gallery)
   const state = galleryState(gallery)
   if (slider) slider.select(index)
-  else state.set({ ...state.get(), selected: index })
+  else if (!state.get().isOff) state.set({ selected: index })
 }

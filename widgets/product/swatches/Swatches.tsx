@@ -1,8 +1,8 @@
 // Wraps the browser's select, which keeps the choice, because the form and other scripts read it there.
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { report } from '../../../src/page/report'
-import { Outlet, ServerElement, useAllWithin, useHost, usePluginEvent, useTimer } from '../../../src/react'
+import { Outlet, ServerElement, useAllWithin, useHost, useNewest, usePluginEvent, useTimer } from '../../../src/react'
 import { fire } from '../fire'
 import { VARIATION_FORM } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
@@ -55,12 +55,10 @@ function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
   const named = (pointedAt ?? chosen)?.dataset['name']
 
   const { wait } = useTimer()
-  // A ref besides the state, because the next key reads what this one leaves.
-  const shown = useRef(value)
+  const shown = useNewest(value)
   const showChosen = () => {
-    if (shown.current === select.value) return
-    shown.current = select.value
-    flushSync(() => setValue(select.value))
+    // At once: the next key reads what this one leaves.
+    if (shown.current !== select.value) flushSync(() => setValue(select.value))
   }
   const follow = () => {
     setOpen(openValues(select))

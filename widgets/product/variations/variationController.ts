@@ -6,6 +6,7 @@ import { describeForm } from './describeForm'
 import type { FormEvents } from './formEvents'
 import type { SetView } from './formView'
 import { takeChangeSinceCall } from './jQueryForms'
+import { createPhase } from './phase'
 import { createShownVariation } from './shownVariation'
 import type { VariationData } from './variationData'
 import { type Variations, variationsReader } from './variationsReader'
@@ -55,26 +56,25 @@ export function createVariationController(
   /** The values of the selects that were followed last. */
   let known: readonly string[] = []
   let hasBegun = false
-  let isBeginning = false
-  let isTelling = false
-  let isFollowing = false
+  const beginning = createPhase()
+  const telling = createPhase()
+  const following = createPhase()
 
   const announceReset = () => setView({ isCleared: true })
   const clearReset = () => setView({ isCleared: false })
 
   /** Raises `change` on selects that were changed; the choice is followed once for all of them. */
   const tellChanges = (changed: readonly HTMLSelectElement[]) => {
-    const wasTelling = isTelling
-    isTelling = true
-    for (const select of changed) fire(select, 'change')
-    isTelling = wasTelling
+    telling.during(() => {
+      for (const select of changed) fire(select, 'change')
+    })
   }
 
   const prune = () => {
     if (!variations.index) return
     const cleared = selects.prune(variations.index)
     // Where a change is being followed, that covers what is cleared. Else nobody has: what was shown before would still be added.
-    if (isFollowing) known = selects.values()
+    if (following.isOn()) known = selects.values()
     tellChanges(cleared)
     known = selects.values()
     tell('woocommerce_update_variation_values')
@@ -84,7 +84,7 @@ export function createVariationController(
     result.drop()
     known = selects.values()
     prune()
-    result.show(choiceOf(given, selects.names, known), isBeginning)
+    result.show(choiceOf(given, selects.names, known), beginning.isOn())
   }
 
   /**
@@ -105,10 +105,7 @@ export function createVariationController(
     clearReset()
     tell('clear_reset_announcement')
     if (variations.index) tell('woocommerce_variation_select_change')
-    const wasFollowing = isFollowing
-    isFollowing = true
-    checkUnasked()
-    isFollowing = wasFollowing
+    following.during(checkUnasked)
     tell('woocommerce_variation_has_changed')
   }
 
@@ -131,7 +128,7 @@ export function createVariationController(
   const tellForm = () => tell('wc_variation_form', [describeForm(form, selects, variations)])
 
   const heard = {
-    change: () => (isTelling ? update() : follow()),
+    change: () => (telling.isOn() ? update() : follow()),
     check_variations: check,
     update_variation_values: prune,
     reload_product_variations() {
@@ -163,13 +160,13 @@ export function createVariationController(
       const isSame =
         selects.selects.length === former.length && selects.selects.every((select, at) => select === former[at])
       if (willTellAgain && isSame && areFollowed()) return
-      isBeginning = true
-      // A choice before the form began raised a change that nobody followed. Wallets ask for their amount by what is told of one.
-      if (!hasBegun && (selects.areChanged() || takeChangeSinceCall(form))) follow()
-      else checkUnasked()
-      hasBegun = true
-      tellForm()
-      isBeginning = false
+      beginning.during(() => {
+        // A choice before the form began raised a change that nobody followed. Wallets ask for their amount by what is told of one.
+        if (!hasBegun && (selects.areChanged() || takeChangeSinceCall(form))) follow()
+        else checkUnasked()
+        hasBegun = true
+        tellForm()
+      })
     },
     tellAgain() {
       variations = readVariations(selects.names)

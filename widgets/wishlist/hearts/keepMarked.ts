@@ -13,6 +13,16 @@ const PIECE = 100
 /** For at most this many products the buttons are looked up before the whole page is gone through. */
 const LOOKED_UP = 50
 
+/** The attributes of a button that name its product, and those that show whether that is in a list. */
+const ATTRIBUTES = [
+  'data-tinv-wl-product',
+  'data-tinv-wl-productvariation',
+  'data-product_id',
+  'data-variation_id',
+  'data-tinv-wl-action',
+  'data-tinv-wl-list',
+]
+
 /** Buttons by their products. */
 interface Filing {
   /** Files a button under the product that it is for now, whichever it was for before. @returns the product's id. */
@@ -64,7 +74,7 @@ export function keepMarked(): () => void {
   let observer: MutationObserver | undefined
 
   const file = (button: HTMLElement) => {
-    if (named.has(filing.file(button))) paintButton(button)
+    if (named.has(filing.file(button)) || painted.has(button)) paintButton(button)
   }
 
   const unfile = (button: HTMLElement) => {
@@ -77,7 +87,7 @@ export function keepMarked(): () => void {
     for (const { type, target, addedNodes, removedNodes } of records) {
       forEachIn(removedNodes, BUTTON, unfile)
       forEachIn(addedNodes, BUTTON, file)
-      // After a swap a button may have the server's attributes of another product, or none of our marks.
+      // A button may stand for another product now, which may be in no list, or have lost our marks in a swap.
       if (type === 'attributes' && (target as Element).matches(BUTTON)) file(target as HTMLElement)
     }
   }
@@ -97,7 +107,7 @@ export function keepMarked(): () => void {
     observer.observe(document, {
       childList: true,
       subtree: true,
-      attributeFilter: ['data-tinv-wl-action', 'data-tinv-wl-product', 'data-tinv-wl-list'],
+      attributeFilter: ATTRIBUTES,
     })
     if (named.size <= LOOKED_UP) whenIdle(fileNamed)
     for (const kind of BUTTON_KINDS) {

@@ -21,6 +21,9 @@ export function isWaitingForOptions(button: HTMLElement): boolean {
 /** What a form shows where what is chosen cannot be had (contract 5.4, 5.6). */
 const NOT_TO_BE_HAD = '.wc-variation-is-unavailable,.wc-no-matching-variations'
 
+/** What our form shows where the shop could not be asked which variation is chosen (decisions: A look-up that failed). */
+const LOOK_UP_FAILED = '[role="alert"]>.woocommerce-error'
+
 /**
  * Has the shopper chosen everything, but the form does not know the variation yet? That is so while the product's file or the server's
  * answer is loading.
@@ -36,8 +39,9 @@ export function isChoiceUnderWay(button: HTMLElement): boolean {
 const LONGEST_WAIT = 5000
 
 /**
- * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time. Whichever script
- * finds the variation, the button or its form show it; what the shopper takes back is heard.
+ * Waits until a button knows the variation that the shopper has chosen, or that there is none; gives up after a time, or where the form
+ * says that the look-up has failed. Whichever script finds the variation, the button or its form show it; what the shopper takes back is
+ * heard.
  *
  * @returns is it known now?
  */
@@ -51,10 +55,13 @@ export function choiceKnown(button: HTMLElement): Promise<boolean> {
       clearTimeout(timer)
       resolve(!isChoiceUnderWay(button))
     }
-    const look = () => isChoiceUnderWay(button) || end()
+    const look = () => {
+      if (!isChoiceUnderWay(button) || variationFormOf(button)?.querySelector(LOOK_UP_FAILED)) end()
+    }
     const observer = new MutationObserver(look)
     const timer = setTimeout(end, LONGEST_WAIT)
     observer.observe(product, { attributes: true, childList: true, subtree: true })
     product.addEventListener('change', look, waiting)
+    look()
   })
 }

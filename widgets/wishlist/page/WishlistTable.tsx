@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { onSwapped } from '../../../src/fragments/swapped'
-import { Blocked } from '../../../src/notice/Blocked'
+import { BusyOverlay } from '../../../src/notice/BusyOverlay'
 import { ServerElement, ServerElements, useAllWithin, useHost } from '../../../src/react'
 import { ACTION_BUTTONS, ALL_BOX, isEnterInField } from './pageMarkup'
 import { readSelection, type Selection, tickRows } from './tableSelection'
@@ -40,7 +40,7 @@ export function WishlistTable(): ReactNode {
       <ServerElement of={list} onClick={onClick} onChange={onChange} onKeydown={doNothing} />
       <ServerElements of={allBoxes} checked={selection?.isAll} indeterminate={selection?.isPart} />
       <ServerElements of={running} class={{ 'inited-wishlist-action': true }} />
-      {running.length > 0 && <Blocked of={list} />}
+      {running.length > 0 && <BusyOverlay of={list} />}
       {notice}
     </>
   )

@@ -6,6 +6,7 @@ import { startPage } from '../../../support/startPage'
 import { interact } from '../../../support/startWidgets'
 
 const column = () => find('.is-sticky-column')
+let windowWidth: EventTarget & { matches: boolean }
 
 /** Opens a page with a column of that height, in a window that is wide or not, and begins to scroll. */
 async function open(height: number, isWide = true, style = ''): Promise<void> {
@@ -13,7 +14,8 @@ async function open(height: number, isWide = true, style = ''): Promise<void> {
     `<div class="col"><div class="is-sticky-column" ${style}><div class="is-sticky-column__inner">Lọc</div></div></div>`,
   )
   stopClock()
-  vi.stubGlobal('matchMedia', () => ({ matches: isWide }))
+  windowWidth = Object.assign(new EventTarget(), { matches: isWide })
+  vi.stubGlobal('matchMedia', () => windowWidth)
   Object.defineProperty(column(), 'offsetHeight', { value: height, configurable: true, writable: true })
   await startPage()
   await interact()
@@ -31,8 +33,8 @@ describe('a column that stays in view', () => {
   })
 
   test('stays no longer in a window that has become narrow', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    window.dispatchEvent(new Event('resize'))
+    windowWidth.matches = false
+    windowWidth.dispatchEvent(new Event('change'))
     await pass()
     expect(column().hasAttribute('style')).toBe(false)
   })

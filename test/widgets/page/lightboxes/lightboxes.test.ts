@@ -18,6 +18,7 @@ beforeEach(async () => {
     <a id="file" class="open-video" title="Phim nhà làm" href="/phim.mp4"><i></i></a>
     <a id="page" class="open-video" href="/trang/">Trang</a>
     <a id="unsafe" class="open-video" href="javascript:alert(1)">Xấu</a>
+    <a id="to-panel" data-open="#panel">Bảng</a><aside id="panel" class="mfp-hide" aria-label="Bảng">Bên</aside>
     <div class="slider"><div class="is-selected"><video id="playing"></video><video id="paused"></video></div></div>
   </main>`)
   stopClock()
@@ -73,6 +74,7 @@ describe('a part of the page', () => {
     ['another part', '#to-terms', ['Điều khoản']],
     ['a video', '#video', ['Xem phim']],
     ['a picture', 'shop-islands:open-pictures', ['Hình ảnh']],
+    ['a panel', '#to-panel', ['Bảng']],
   ])(
     'does not come while the lightbox before it closes and %s is asked for: the last wish counts',
     async (_what, wish, shown) => {

@@ -74,13 +74,17 @@ test('it is a dialog with a name and a close button in the language of the shopp
   expect(find('button.mfp-close').getAttribute('aria-label')).toBe('Đóng')
 })
 
-test('who has followed a link in it and comes back finds it closed', async () => {
+test('who has followed a link in it and comes back finds it closed, and what else is open as it was', async () => {
   await startPage()
   await open('#menu-toggle')
+  const { registerLightbox } = await import('../../../../src/page/openLightboxes')
+  const closeOther = vi.fn()
+  registerLightbox(closeOther)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await pass(CLOSES_IN)
   expect(document.querySelector('[role="dialog"]')).toBeNull()
   expect(find('#menu-toggle').getAttribute('aria-expanded')).toBe('false')
+  expect(closeOther).not.toHaveBeenCalled()
 })
 
 describe('a link in the menu', () => {

@@ -747,6 +747,21 @@ describe('a gallery in view', () => {
     expect(shown()).toBe('/p/1.jpg')
   })
 
+  test('begins with that picture, to which nothing slides', async () => {
+    const page = openGalleryPage(themeGallery({ count: 6 }))
+    const pressed = vi.spyOn(document.documentElement, 'matches').mockReturnValue(true)
+    await page.start()
+    const selections = page.heard('shop-islands:slide-selected')
+    click(find('#p .col:nth-child(3) img'))
+    pressed.mockReturnValue(false)
+    await pass(50)
+    const atOnce = strip().style.transform
+    await pass(SETTLED)
+    expect([isAwake(), shown(), marked()]).toEqual([true, '/p/2.jpg', '/p/2-thumb.jpg'])
+    expect(atOnce).toBe(`translate3d(-${2 * PICTURE_WIDTH}px,0px,0px)`)
+    expect(selections).toHaveLength(0)
+  })
+
   test.each(['touchend', 'touchcancel'])(
     'waits until a finger has let go (%s) and the pictures are at rest',
     async (end) => {

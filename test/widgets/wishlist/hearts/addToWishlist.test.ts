@@ -401,6 +401,27 @@ describe('options that are chosen while the form does not yet know their variati
   })
 
   test.each([
+    ['before the press', false],
+    ['while the press waits', true],
+  ])('where the look-up fails %s, the shopper is told at once', async (_when, isPressedFirst) => {
+    open(chosen())
+    const alert = vi.fn()
+    vi.stubGlobal('alert', alert)
+    const shop = openShop()
+    await startWishlist()
+    const failed = page.heard('shop-islands:wishlist-failed')
+    if (isPressedFirst) click(button())
+    expect(shop.requests.map(({ url }) => url)).toEqual([expect.stringContaining('get_variation')])
+    shop.answer(500)
+    await pass(100)
+    if (!isPressedFirst) click(button())
+    await pass(100)
+    expect(failed).toHaveLength(1)
+    expect(button().hasAttribute('aria-busy')).toBe(false)
+    expect(alert).not.toHaveBeenCalled()
+  })
+
+  test.each([
     ['the variation cannot be bought', chosen('wc-variation-is-unavailable')],
     ['there is no such variation', chosen().replace('<button', '<p class="wc-no-matching-variations"></p><button')],
     ['one of several options is not chosen', chosen().replace('</select>', '</select><select></select>')],

@@ -146,6 +146,34 @@ describe('in a listing', () => {
     expect(marked).toEqual([])
   })
 
+  test.each<[string, string, string]>([
+    ['product', 'data-tinv-wl-product', '12'],
+    ['variation', 'data-tinv-wl-productvariation', '99'],
+  ])('one that stands for another %s by now, which is in no list, is marked no longer', async (_what, name, value) => {
+    keepData(wishlistData({ 13: [13] }))
+    await startWishlist()
+    const button = buttonOf(13)
+    button.setAttribute(name, value)
+    await pass()
+    expect(button.classList).not.toContain('tinvwl-product-in-list')
+    expect(button.dataset['tinvWlAction']).toBe('addto')
+    expect(JSON.parse(button.dataset['tinvWlList'] ?? '')).toHaveLength(name === 'data-tinv-wl-product' ? 0 : 1)
+  })
+
+  test.each([
+    ['data-product_id', '12'],
+    ['data-variation_id', '99'],
+  ])('so is one of our own markup: %s', async (name, value) => {
+    open('<div data-island="wishlist-button" data-product_id="13"></div>')
+    keepData(wishlistData({ 13: [13] }))
+    await startWishlist()
+    const button = find('[data-island]')
+    expect(button.classList).toContain('tinvwl-product-in-list')
+    button.setAttribute(name, value)
+    await pass()
+    expect(button.classList).not.toContain('tinvwl-product-in-list')
+  })
+
   test('when the data change, the buttons of the few products concerned change, and the others are not touched', async () => {
     keepData(wishlistData({ 12: [0] }))
     await startWishlist()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { Blocked } from '../../src/notice/Blocked'
+import { BusyOverlay } from '../../src/notice/BusyOverlay'
 import { find } from '../support/page'
 import { html, showQuietPage, wakeWith } from './page'
 
 const show = async (server: string) => {
   showQuietPage(server)
-  return wakeWith(true, (isBusy) => isBusy && <Blocked of={find('p')} />)
+  return wakeWith(true, (isBusy) => isBusy && <BusyOverlay of={find('p')} />)
 }
 
 test('mini-cart.remove.blocks-the-item: what is blocked is overlaid, in the markup that the shop’s styles know, until it is let go', async () => {
@@ -24,7 +24,7 @@ test('of two overlays the later keeps the position that both need, when the earl
   const server = '<main class="host"><p style="position: static;">Pate</p></main>'
   showQuietPage(server)
   const { set } = await wakeWith(['quantity'], (causes) =>
-    causes.map((cause) => <Blocked of={find('p')} key={cause} />),
+    causes.map((cause) => <BusyOverlay of={find('p')} key={cause} />),
   )
   await set(['quantity', 'removal'])
   await set(['removal'])

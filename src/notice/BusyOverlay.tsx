@@ -6,7 +6,7 @@ import { Outlet, ServerElement } from '../react'
  * Overlays a server element as blocked while a request about it runs, in the markup that the shop's and the theme's styles know (contract
  * 0.4). A swap of what is under it leaves it.
  */
-export function Blocked({ of: element }: { of: HTMLElement }): ReactNode {
+export function BusyOverlay({ of: element }: { of: HTMLElement }): ReactNode {
   // What is relative may be so by another overlay on the same element, which may go first.
   const [becomesRelative] = useState(() => ['static', 'relative'].includes(getComputedStyle(element).position))
   return (
