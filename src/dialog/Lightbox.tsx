@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
-import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
+import { guarded, ServerElement, useIsland, useNewest, usePageEffect, useText, useTimer } from '../react'
 import { onPressBeside, swallowSecondClicks } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
@@ -54,6 +54,7 @@ export function Lightbox({
   content,
   children,
 }: LightboxProps): ReactNode {
+  const island = useIsland()
   const { close: closeName } = useText('cart')
   const backdrop = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -62,18 +63,18 @@ export function Lightbox({
   const isShut = useRef(false)
   const [isClosing, setIsClosing] = useState(false)
   const closing = useTimer()
-  const newest = useNewest({ onClose, onGone })
 
   // Gives the page back at once, before the next rendering: another lightbox may be opened right after this one.
-  const shut = () => {
+  const shut = guarded(island, () => {
     if (isShut.current) return
     isShut.current = true
     leaveRegister()
     restorePage()
     setIsClosing(true)
     closing.wait(() => newest.current.onGone(), CLOSES_IN)
-    newest.current.onClose?.()
-  }
+    onClose?.()
+  })
+  const newest = useNewest({ shut, onOpen, onGone })
 
   // First, or it would close itself.
   useLayoutEffect(closeLightbox, [])
@@ -82,12 +83,11 @@ export function Lightbox({
   useRemovable(backdrop)
   useRemovable(frame)
   const restorePage = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; `shut` does the same after each rendering.
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))
-    const stop = frame.current ? onPressBeside(frame.current, isInside, shut) : () => {}
-    onOpen?.()
+    const stop = frame.current ? onPressBeside(frame.current, isInside, () => newest.current.shut()) : () => {}
+    newest.current.onOpen?.()
     return stop
   }, [])
 

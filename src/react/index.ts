@@ -1,3 +1,4 @@
+export { guarded } from './guarded'
 export { useIsland } from './islandContext'
 export { keyOf } from './keyOf'
 export { Outlet, type OutletPlace, type OutletProps } from './Outlet'
