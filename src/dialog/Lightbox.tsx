@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
-import { guarded, ServerElement, useIsland, useNewest, usePageEffect, useText, useTimer } from '../react'
+import { ServerElement, useGuarded, usePageEffect, useText, useTimer } from '../react'
 import { onPressBeside, swallowSecondClicks } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
@@ -54,7 +54,6 @@ export function Lightbox({
   content,
   children,
 }: LightboxProps): ReactNode {
-  const island = useIsland()
   const { close: closeName } = useText('cart')
   const backdrop = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -64,17 +63,18 @@ export function Lightbox({
   const [isClosing, setIsClosing] = useState(false)
   const closing = useTimer()
 
+  const end = useGuarded(onGone)
   // Gives the page back at once, before the next rendering: another lightbox may be opened right after this one.
-  const shut = guarded(island, () => {
+  const shut = useGuarded(() => {
     if (isShut.current) return
     isShut.current = true
     leaveRegister()
     restorePage()
     setIsClosing(true)
-    closing.wait(() => newest.current.onGone(), CLOSES_IN)
+    closing.wait(end, CLOSES_IN)
     onClose?.()
   })
-  const newest = useNewest({ shut, onOpen, onGone })
+  const tellOpen = useGuarded(() => onOpen?.())
 
   // First, or it would close itself.
   useLayoutEffect(closeLightbox, [])
@@ -86,8 +86,8 @@ export function Lightbox({
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))
-    const stop = frame.current ? onPressBeside(frame.current, isInside, () => newest.current.shut()) : () => {}
-    newest.current.onOpen?.()
+    const stop = frame.current ? onPressBeside(frame.current, isInside, shut) : () => {}
+    tellOpen()
     return stop
   }, [])
 

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import { isBesideScrollBar, type ModalOptions, openModal } from '../page/modal'
-import { guarded, useIsland, useNewest, usePageEffect } from '../react'
+import { useGuarded, useNewest, usePageEffect } from '../react'
 
 /**
  * Makes an element of the component a modal for as long as it is in the page: nothing else can be reached, Tab stays inside, the page
@@ -15,15 +15,14 @@ export function useModal(
   element: RefObject<HTMLElement | null>,
   options: () => Omit<ModalOptions, 'hasScrollBar'>,
 ): () => void {
-  const island = useIsland()
   const newest = useNewest(options)
+  const close = useGuarded(() => options().close())
   const restorePage = useRef(() => {})
   // Asked before the element is drawn: afterwards the browser would have to lay out the whole page for the answer, and again for the focus.
   const [hasScrollBar] = useState(isBesideScrollBar)
   usePageEffect(() => {
-    const close = guarded(island, () => newest.current().close())
     if (element.current) restorePage.current = openModal(element.current, { ...newest.current(), hasScrollBar, close })
     return () => restorePage.current()
-  }, [island, element, hasScrollBar])
+  }, [element, hasScrollBar])
   return () => restorePage.current()
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { registerLightbox } from '../page/openLightboxes'
-import { guarded, useIsland, useNewest, usePageEffect } from '../react'
+import { useGuarded, usePageEffect } from '../react'
 
 /**
  * Counts as an open lightbox for as long as the component is in the page: it closes when another one opens.
@@ -9,12 +9,11 @@ import { guarded, useIsland, useNewest, usePageEffect } from '../react'
  * @returns a function with which it counts as closed earlier, for instance while it fades out.
  */
 export function useRegisteredLightbox(close: () => void): () => void {
-  const island = useIsland()
-  const newest = useNewest(close)
+  const shut = useGuarded(close)
   const leave = useRef(() => {})
   usePageEffect(() => {
-    leave.current = registerLightbox(guarded(island, () => newest.current()))
+    leave.current = registerLightbox(shut)
     return () => leave.current()
-  }, [island])
+  }, [])
   return () => leave.current()
 }
