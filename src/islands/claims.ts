@@ -86,13 +86,30 @@ function onClaimable(event: Event): void {
   if (event.type === 'submit') holdSubmit(event as SubmitEvent)
 }
 
-/** A pointer, a finger or the focus has reached something: every definition that waits for it wakes. The event is not claimed. */
+/**
+ * The hosts that a touch reaches: those around its target, or all on the page, if it is an event of our own that was raised on the
+ * document.
+ */
+function hostsReached({ target, type }: Event): Iterable<[Definition, HTMLElement]> {
+  const hearers = hearersOf(type, touched)
+  if (target instanceof Element) return hostsAround(target, hearers)
+  // Not a pointer or a focus, which a script may raise there: nearly everything waits for those.
+  return (type.includes(':') ? hearers : []).flatMap((definition) =>
+    [...document.querySelectorAll<HTMLElement>(definition.selectors)]
+      .slice(0, 'service' in definition ? 1 : undefined)
+      .map((host): [Definition, HTMLElement] => [definition, host]),
+  )
+}
+
+/**
+ * A pointer, a finger or the focus has reached something, or an event of our own was raised: every definition that waits for it wakes. The
+ * event is not claimed.
+ */
 function onTouch(event: Event): void {
-  if (!(event.target instanceof Element)) return
   noteTouch(event)
   const type = event.type as TouchType
   // All hosts are collected before the first island hears of the touch, because what it does may change the page.
-  for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
+  for (const [definition, host] of [...hostsReached(event)]) {
     const { touches } = definition
     const { state = 'gone' } = islandOn(host, definition) ?? {}
     // An island whose definition names no touches is handed none: once there is one, nothing is left to do for each further pointer event.

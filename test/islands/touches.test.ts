@@ -188,6 +188,37 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(heard).toEqual(['reveal: shop-islands:open-mini-cart'])
   })
 
+  test('an event of our own on the document wakes every host on the page, once each, where the condition holds', async () => {
+    find('p').insertAdjacentHTML('afterend', '<a class="bell" id="two">Two</a><a class="bell" id="three">Three</a>')
+    const isNotThird = (_event: Event, host: HTMLElement) => host.id !== 'three'
+    const hosts: string[] = []
+    const widget = attachedWidget(
+      engine,
+      ({ host, on }) => on('shop-islands:cart-changed', ({ type }) => void hosts.push(`${host.id}: ${type}`)),
+      { name: 'badge', touches: { 'shop-islands:cart-changed': isNotThird } },
+    )
+    startWith(engine, [widget])
+    const raise = () => document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { bubbles: true }))
+    raise()
+    await settle()
+    expect(hosts).toEqual(['one: shop-islands:cart-changed', 'two: shop-islands:cart-changed'])
+    raise()
+    expect(hosts).toHaveLength(4)
+  })
+
+  test.each(['pointerover', 'focusin', 'change'])(
+    '%s that a script raises on the document wakes nothing',
+    async (type) => {
+      startWith(engine, [
+        noting('first'),
+        noting('tip', { touches: { pointerover: true, focusin: true, change: true } }),
+      ])
+      document.dispatchEvent(new Event(type, { bubbles: true }))
+      await settle()
+      expect(awake).toEqual([])
+    },
+  )
+
   test('the pointer, and touches that are prevented, wake nothing that wakes otherwise', async () => {
     startWith(engine, [noting('idle', { wake: 'interaction' })])
     touch('pointerover', find('b'))
