@@ -42,8 +42,8 @@ let scripts: (readonly [id: string, shown: string])[] = []
 let readCount: number | undefined
 
 /**
- * Reads the ids and addresses of all scripts of the page; once for each listener, however many want to know, unless there are more by then. What
- * the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until the first touch.
+ * Reads the ids and addresses of all scripts of the page; once for each listener, however many want to know, unless there are more by then.
+ * What the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until the first touch.
  */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
