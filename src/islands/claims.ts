@@ -1,5 +1,6 @@
 import { isByHeldEnter } from '../page/heldEnter'
 import { hasModifier } from '../page/keys'
+import { report } from '../page/report'
 import { askSafely } from './askSafely'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { giveBackInTurn } from './giveBackInTurn'
@@ -87,29 +88,19 @@ function onClaimable(event: Event): void {
 }
 
 /**
- * The hosts that a touch reaches: those around its target, or all on the page, if it is an event of our own that was raised on the
- * document.
- */
-function hostsReached({ target, type }: Event): Iterable<[Definition, HTMLElement]> {
-  const hearers = hearersOf(type, touched)
-  if (target instanceof Element) return hostsAround(target, hearers)
-  // Not a pointer or a focus, which a script may raise there: nearly everything waits for those.
-  return (type.includes(':') ? hearers : []).flatMap((definition) =>
-    [...document.querySelectorAll<HTMLElement>(definition.selectors)]
-      .slice(0, 'service' in definition ? 1 : undefined)
-      .map((host): [Definition, HTMLElement] => [definition, host]),
-  )
-}
-
-/**
- * A pointer, a finger or the focus has reached something, or an event of our own was raised: every definition that waits for it wakes. The
- * event is not claimed.
+ * A pointer, a finger or the focus has reached something, or an event of our own was raised on it: every definition that waits for it
+ * wakes. The event is not claimed.
  */
 function onTouch(event: Event): void {
+  if (!(event.target instanceof Element)) {
+    // Hosts are found around an element. A pointer on the document is nothing to remark on.
+    if (event.type.includes(':')) report('event-on-document', null, event.type)
+    return
+  }
   noteTouch(event)
   const type = event.type as TouchType
   // All hosts are collected before the first island hears of the touch, because what it does may change the page.
-  for (const [definition, host] of [...hostsReached(event)]) {
+  for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
     const { touches } = definition
     const { state = 'gone' } = islandOn(host, definition) ?? {}
     // An island whose definition names no touches is handed none: once there is one, nothing is left to do for each further pointer event.

@@ -42,18 +42,6 @@ describe('source engine', () => {
     expect(asked.mock.calls.map(([selector]) => selector)).not.toContain('.gong')
   })
 
-  test('it hears of an event on the document once, however many places ask for it, and of each', async () => {
-    const calls: string[] = []
-    run.mockImplementation(({ on }) => on('shop-islands:cart-changed', ({ type }) => calls.push(type)))
-    startInside(engine, [service({ wake: 'touch', touches: { 'shop-islands:cart-changed': true } })])
-    for (let count = 1; count <= 2; count += 1) {
-      document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { bubbles: true }))
-      await settle()
-      expect(calls).toHaveLength(count)
-    }
-    expect(run).toHaveBeenCalledOnce()
-  })
-
   test('it stays when the places that asked for it leave', async () => {
     const stop = vi.fn()
     run.mockReturnValue(stop)
