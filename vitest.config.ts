@@ -41,6 +41,7 @@ const engineTests = ['test/fragments', 'test/islands', 'test/react', 'test/store
 /** What mounts components, or says what they may use. Plain widgets import no runtime, so a second time would tell nothing more. */
 export const reactTests = [
   'test/islands',
+  'test/dialog',
   'test/react',
   'test/types',
   'test/widgets/account',

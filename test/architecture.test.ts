@@ -13,13 +13,16 @@ interface Import {
 /** The files of the house by path, with their source text. */
 type Sources = Readonly<Record<string, string>>
 
-function readSources(...folders: string[]): Sources {
+function readFiles(name: RegExp, folders: readonly string[]): Sources {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => posix.join(folder, file)),
   )
-  const scripts = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))
-  return Object.fromEntries(scripts.map((file) => [file, readFileSync(join(file), 'utf8')]))
+  return Object.fromEntries(
+    files.filter((file) => name.test(file)).map((file) => [file, readFileSync(join(file), 'utf8')]),
+  )
 }
+
+const readSources = (...folders: string[]) => readFiles(/(?<!\.d)\.tsx?$/, folders)
 
 function withoutComments(source: string): string {
   return source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
@@ -399,6 +402,25 @@ describe('definitions', () => {
   test('and why nothing is', () => {
     const silent = Object.keys(house).filter((file) => /^(?!\s*\/\/).*\n\s*busyClass: null/m.test(house[file] ?? ''))
     expect(silent).toEqual([])
+  })
+})
+
+describe('comments', () => {
+  const widest = 140
+  /** A lint's exception has to stand in one line. */
+  const tooWide = (source: string) =>
+    source
+      .split('\n')
+      .filter((line) => /^\s*(?:\/[/*]|\*|\{\/\*)(?!.*biome-ignore)/.test(line) && [...line].length > widest)
+
+  test(`are no wider than ${widest} columns`, () => {
+    const house = Object.entries(readFiles(/\.(?:tsx?|css)$/, ['src', 'widgets']))
+    expect(house.flatMap(([file, source]) => tooWide(source).map((line) => `${file}: ${line}`))).toEqual([])
+  })
+
+  test.each(['// ', '  /** ', ' * ', '    {/* '])('would be caught beginning with %j', (begin) => {
+    const asWide = begin.padEnd(widest, 'ộ')
+    expect([tooWide(asWide), tooWide(`${asWide}ộ`)]).toEqual([[], [`${asWide}ộ`]])
   })
 })
 

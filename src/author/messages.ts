@@ -19,6 +19,8 @@ const messages = {
     'The script is on this page twice; the second copy does nothing. Remove one of the script tags; and import api.js from the folder of the one that stays.',
   'definition-invalid':
     'A widget was left out, because its definition cannot work; the reason follows this message. See "Your own widget" in the README.',
+  'event-on-document':
+    'A definition names this event as a touch, but on the document it wakes nothing. Raise it on an element, or let the definition wake otherwise, as with when:$cart.',
   'settings-not-json':
     'This script could not be read as JSON, so it was ignored. Its content must be one JSON object, as in <script type="application/json" id="shop-islands-settings">{"locale":"vi"}</script>.',
   'language-unknown':

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
 import { onPageRestored } from '../page/pageShow'
-import { ServerElement, useNewest, usePageEffect, useText, useTimer } from '../react'
+import { ServerElement, useGuarded, usePageEffect, useText, useTimer } from '../react'
 import { onPressBeside, swallowSecondClicks } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
@@ -66,18 +66,19 @@ export function Lightbox({
   const isShut = useRef(false)
   const [isClosing, setIsClosing] = useState(false)
   const closing = useTimer()
-  const newest = useNewest({ onClose, onGone })
 
+  const end = useGuarded(onGone)
   // Gives the page back at once, before the next rendering: another lightbox may be opened right after this one.
-  const shut = () => {
+  const shut = useGuarded(() => {
     if (isShut.current) return
     isShut.current = true
     leaveRegister()
     restorePage()
     setIsClosing(true)
-    closing.wait(() => newest.current.onGone(), CLOSES_IN)
-    newest.current.onClose?.()
-  }
+    closing.wait(end, CLOSES_IN)
+    onClose?.()
+  })
+  const tellOpen = useGuarded(() => onOpen?.())
 
   // First, or it would close itself.
   useLayoutEffect(closeLightbox, [])
@@ -86,16 +87,14 @@ export function Lightbox({
   useRemovable(backdrop)
   useRemovable(frame)
   const restorePage = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it has opened; `shut` does the same after each rendering.
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))
     const stop = frame.current ? onPressBeside(frame.current, isInside, shut) : () => {}
-    onOpen?.()
+    tellOpen()
     return stop
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `shut` does the same after each rendering.
   usePageEffect(() => (closesOnReturn ? onPageRestored(shut) : () => {}), [closesOnReturn])
   usePageEffect(() => (isClosing ? swallowSecondClicks() : () => {}), [isClosing])
 

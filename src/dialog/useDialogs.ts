@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { keyOf } from '../react'
 
 /** A dialog that is open or still closing. */
 export interface ShownDialog<Dialog> {
-  /** Unique within the component: the same content may be shown again while it is still closing. */
+  /** The key to draw it with; no property of the dialog is one, because the same content may be shown again while it is still closing. */
   id: number
   dialog: Dialog
   /** To be called when it has closed: it is no longer shown. */
@@ -16,15 +17,9 @@ export interface ShownDialog<Dialog> {
  */
 export function useDialogs<Dialog>(): [shown: readonly ShownDialog<Dialog>[], show: (dialog: Dialog) => void] {
   const [shown, setShown] = useState<readonly ShownDialog<Dialog>[]>([])
-  const count = useRef(0)
   const show = (dialog: Dialog) => {
-    count.current += 1
-    const next: ShownDialog<Dialog> = {
-      id: count.current,
-      dialog,
-      onGone: () => setShown((before) => before.filter((one) => one !== next)),
-    }
-    setShown((before) => [...before, next])
+    const onGone = () => setShown((before) => before.filter((one) => one.onGone !== onGone))
+    setShown((before) => [...before, { id: keyOf(onGone), dialog, onGone }])
   }
   return [shown, show]
 }

@@ -1,5 +1,6 @@
 import { isByHeldEnter } from '../page/heldEnter'
 import { hasModifier } from '../page/keys'
+import { report } from '../page/report'
 import { askSafely } from './askSafely'
 import type { ClaimedType, Definition, EventCondition, TouchType } from './definition'
 import { giveBackInTurn } from './giveBackInTurn'
@@ -86,9 +87,16 @@ function onClaimable(event: Event): void {
   if (event.type === 'submit') holdSubmit(event as SubmitEvent)
 }
 
-/** A pointer, a finger or the focus has reached something: every definition that waits for it wakes. The event is not claimed. */
+/**
+ * A pointer, a finger or the focus has reached something, or an event of our own was raised on it: every definition that waits for it
+ * wakes. The event is not claimed.
+ */
 function onTouch(event: Event): void {
-  if (!(event.target instanceof Element)) return
+  if (!(event.target instanceof Element)) {
+    // Hosts are found around an element. A pointer on the document is nothing to remark on.
+    if (event.type.includes(':')) report('event-on-document', null, event.type)
+    return
+  }
   noteTouch(event)
   const type = event.type as TouchType
   // All hosts are collected before the first island hears of the touch, because what it does may change the page.

@@ -32,7 +32,7 @@ export type ClaimedType = (typeof CLAIMABLE)[number]
 export const TOUCH_TYPES = ['pointerover', 'focusin', 'change', 'shop-islands:'] as const
 /**
  * The touches that wake without being claimed: those of the shopper, a field's change, which another island may claim, and events of our
- * own by which something on the page asks for an island.
+ * own by which something on the page asks for an island. One that is raised on the document reaches no host, which is reported.
  */
 export type TouchType = Completed<(typeof TOUCH_TYPES)[number]>
 

@@ -176,21 +176,18 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     },
   }
 
+  const begin = ({ attach, saysReady }: Loaded) => {
+    if (state !== 'loading') return
+    try {
+      takeOff = attach(island)
+      if (hasEnded()) takeOff?.()
+      if (!saysReady) island.ready()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
   const timer = setTimeout(() => state === 'loading' && fail(definition.name, 'chunk-slow'), LOADING_TIMEOUT)
-  loading
-    .finally(() => clearTimeout(timer))
-    .then(
-      ({ attach, saysReady }) => {
-        if (state !== 'loading') return
-        try {
-          takeOff = attach(island)
-          if (hasEnded()) takeOff?.()
-          if (!saysReady) island.ready()
-        } catch (error) {
-          fail(error)
-        }
-      },
-      (error) => fail(error, 'chunk-failed'),
-    )
+  loading.finally(() => clearTimeout(timer)).then(begin, (error) => fail(error, 'chunk-failed'))
   return island
 }

@@ -51,24 +51,8 @@ function toSlide({ address, alt, height, preview, width }: LightboxPicture): Sli
   return { src: address, msrc: preview, alt, ...(width && height && { w: width, h: height }) }
 }
 
-/**
- * Opens pictures in a modal dialog: next and previous by button, arrow key and swipe, Esc, the button and a click beside the picture
- * close it, and the focus goes back to the opener. The address of the page stays as it is.
- *
- * All buttons are ours: PhotoSwipe writes its own as HTML, which a page with `require-trusted-types-for 'script'` refuses.
- *
- * @param dialogId the dialog's id, where the page refers to it by one.
- */
-export function openPictures(
-  { pictures, startAt }: LightboxPictures,
-  opener: HTMLElement,
-  text: LightboxTexts,
-  dialogId = '',
-): void {
-  // One that fades out is inert already.
-  if (document.querySelector('.pswp--open:not([inert])')) return
-  const hasScrollBar = isBesideScrollBar()
-  adoptStyles(styles)
+/** Makes the lightbox, which is not shown yet: what PhotoSwipe brings of buttons, keys and focus is left out. */
+function createLightbox({ pictures, startAt }: LightboxPictures, text: LightboxTexts): PhotoSwipe {
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(toSlide),
     index: startAt,
@@ -81,28 +65,8 @@ export function openPictures(
     trapFocus: false,
     returnFocus: false,
   })
-
-  // While PhotoSwipe is still opening, it ignores a close and loses the picture that it is told to step to.
-  const whenOpen = (act: () => void) => () => {
-    if (lightbox.opener.isOpen) act()
-    else lightbox.on('openingAnimationEnd', act)
-  }
-  const close = whenOpen(() => lightbox.close())
-  const next = whenOpen(() => lightbox.next())
-  const previous = whenOpen(() => lightbox.prev())
-  const closeButton = button('close', text.close, '×', close)
-  const about = document.createElement('p')
-  about.className = 'pswp__about'
-  about.setAttribute('role', 'status')
-
   lightbox.on('uiRegister', () => {
     if (lightbox.ui) lightbox.ui.uiElementsData = []
-  })
-  lightbox.on('change', () => {
-    const caption = document.createElement('span')
-    caption.textContent = pictures[lightbox.currIndex]?.caption ?? ''
-    about.replaceChildren(pictures.length > 1 ? `${lightbox.currIndex + 1} / ${pictures.length}` : '', caption)
-    about.hidden = !about.textContent
   })
   lightbox.on('loadComplete', ({ slide }) => measure(slide))
   lightbox.on('slideInit', ({ slide }) => measure(slide))
@@ -113,6 +77,49 @@ export function openPictures(
   lightbox.on('keydown', (event) => {
     if (event.originalEvent.key === 'Tab') event.preventDefault()
   })
+  return lightbox
+}
+
+/** What stands below the picture that is shown: its number, where there are several, and its caption. */
+function drawAbout(lightbox: PhotoSwipe, pictures: readonly LightboxPicture[]): HTMLElement {
+  const about = document.createElement('p')
+  about.className = 'pswp__about'
+  about.setAttribute('role', 'status')
+  lightbox.on('change', () => {
+    const caption = document.createElement('span')
+    caption.textContent = pictures[lightbox.currIndex]?.caption ?? ''
+    about.replaceChildren(pictures.length > 1 ? `${lightbox.currIndex + 1} / ${pictures.length}` : '', caption)
+    about.hidden = !about.textContent
+  })
+  return about
+}
+
+/**
+ * Opens pictures in a modal dialog: next and previous by button, arrow key and swipe, Esc, the button and a click beside the picture
+ * close it, and the focus goes back to the opener. The address of the page stays as it is.
+ *
+ * All buttons are ours: PhotoSwipe writes its own as HTML, which a page with `require-trusted-types-for 'script'` refuses.
+ *
+ * @param dialogId the dialog's id, where the page refers to it by one.
+ */
+export function openPictures(asked: LightboxPictures, opener: HTMLElement, text: LightboxTexts, dialogId = ''): void {
+  // One that fades out is inert already.
+  if (document.querySelector('.pswp--open:not([inert])')) return
+  const { pictures } = asked
+  const hasScrollBar = isBesideScrollBar()
+  adoptStyles(styles)
+  const lightbox = createLightbox(asked, text)
+
+  // While PhotoSwipe is still opening, it ignores a close and loses the picture that it is told to step to.
+  const whenOpen = (act: () => void) => () => {
+    if (lightbox.opener.isOpen) act()
+    else lightbox.on('openingAnimationEnd', act)
+  }
+  const close = whenOpen(() => lightbox.close())
+  const next = whenOpen(() => lightbox.next())
+  const previous = whenOpen(() => lightbox.prev())
+  const closeButton = button('close', text.close, '×', close)
+  const about = drawAbout(lightbox, pictures)
 
   lightbox.init()
   const dialog = lightbox.element

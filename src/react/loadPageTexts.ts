@@ -9,6 +9,9 @@ import { loadTexts } from '../text/text'
 /**
  * Loads the texts of this page: ours, replaced by the page's own where it has some. Where ours cannot be loaded, components show none but
  * work all the same. A language for which there are no texts is reported.
+ *
+ * To be called for each definition: the language, or the page's own texts, may have come since a touch asked for them while the page was
+ * parsed. The browser loads each file once all the same.
  */
 export async function loadPageTexts(): Promise<void> {
   const { locale } = settings()

@@ -34,8 +34,11 @@ function Ready(): null {
 
 /**
  * Mounts a component as an island. The root is an element outside the page, because the host keeps its server-rendered content: what
- * the component shows goes through `<ServerElement>` and `<Outlet>`. An error of the component, in whatever it does, becomes
- * `island.fail(error)`.
+ * the component shows goes through `<ServerElement>` and `<Outlet>`.
+ *
+ * What the component throws while it renders and in its effects becomes `island.fail(error)`, and so does what it throws, or rejects with,
+ * in what this binding and the dialogs call for it: listeners, timers, closing functions (`guarded`). Not so what is thrown by a handler
+ * of an element that it draws (`onClick` in JSX), which neither runtime can be asked about: the browser reports that, and the island stays.
  *
  * @param Root takes no props; it finds its place with `useHost`.
  * @returns a function that takes the component off. When it returns, the page is as the server made it; the component's own effects are

@@ -135,7 +135,10 @@ export function serverAttribute(element: Element, name: string): string | null {
   return entry ? (entry.server as string | null) : element.getAttribute(name)
 }
 
-/** After a swap the page has the server's new values; the components' are written on top again. */
+/**
+ * After a swap the page has the server's new values; the components' are written on top again. Where a component says what the server says
+ * now, the swap finds nothing to write and notes nothing: the server's former value counts on, until a swap brings another one.
+ */
 onSwapped(({ touched }) => {
   for (const [element, names] of touched) {
     const overrides = overridden.get(element)

@@ -1,6 +1,5 @@
 import { type Dismissable, whileOpen } from '../page/lightDismiss'
-import { guarded } from './guarded'
-import { useIsland } from './islandContext'
+import { useGuarded } from './useGuarded'
 import { useNewest } from './useNewest'
 import { usePageEffect } from './usePageEffect'
 
@@ -12,8 +11,10 @@ import { usePageEffect } from './usePageEffect'
  * @param parts `opener` gets the focus that would vanish; always the newest functions are called.
  */
 export function useLightDismiss(element: Element | null | undefined, parts: Omit<Dismissable, 'element'>): void {
-  const island = useIsland()
   const newest = useNewest(parts)
+  const close = useGuarded(parts.close)
+  const dismiss = useGuarded(parts.dismiss)
+  const restored = useGuarded(parts.restored ?? parts.dismiss)
   usePageEffect(() => {
     if (!element) return () => {}
     return whileOpen({
@@ -21,9 +22,9 @@ export function useLightDismiss(element: Element | null | undefined, parts: Omit
       get opener() {
         return newest.current.opener
       },
-      close: guarded(island, () => newest.current.close()),
-      dismiss: guarded(island, () => newest.current.dismiss()),
-      restored: guarded(island, () => (newest.current.restored ?? newest.current.dismiss)()),
+      close,
+      dismiss,
+      restored,
     })
-  }, [island, element])
+  }, [element])
 }

@@ -1,7 +1,6 @@
 import { onPluginEvent } from '../bridge/pluginEvents'
-import { guarded } from './guarded'
 import { useIsland } from './islandContext'
-import { useNewest } from './useNewest'
+import { useGuarded } from './useGuarded'
 import { usePageEffect } from './usePageEffect'
 
 /**
@@ -21,9 +20,6 @@ export function usePluginEvent(
 ): void {
   const island = useIsland()
   const place = target === undefined ? island.host : target
-  const newest = useNewest(listener)
-  usePageEffect(() => {
-    const hear = guarded(island, (...args) => newest.current(...args))
-    return place ? onPluginEvent(names, hear, place, { selector }) : () => {}
-  }, [island, names, place, selector])
+  const hear = useGuarded(listener)
+  usePageEffect(() => (place ? onPluginEvent(names, hear, place, { selector }) : () => {}), [names, place, selector])
 }

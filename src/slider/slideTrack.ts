@@ -1,4 +1,4 @@
-import EmblaCarousel from 'embla-carousel'
+import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel'
 import { isRightToLeft } from '../page/elements'
 import { hasModifier } from '../page/keys'
 import { prefersReducedMotion } from '../page/reducedMotion'
@@ -57,6 +57,45 @@ function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undef
   return (key === 'ArrowRight') === isMirrored ? -1 : 1
 }
 
+/** Calls back each time that the strip has come to rest after a motion, be it a jump. */
+function whenAtRest(embla: EmblaCarouselType, act: (() => void) | undefined): void {
+  let hasMoved = false
+  /** A moment later: a jump moves the strip before it selects, and the drag that it ends is told first. */
+  const tell = () =>
+    setTimeout(() => {
+      if (!hasMoved) return
+      hasMoved = false
+      act?.()
+    })
+  embla.on('scroll', () => {
+    hasMoved = true
+    // Embla says nothing of the rest after a jump, which is what takes no time.
+    if (!embla.internalEngine().scrollBody.duration()) tell()
+  })
+  embla.on('settle', tell)
+}
+
+/** What Embla is told of our options. `canDrag` is asked at each drag. */
+function emblaOptions(
+  options: SliderOptions,
+  isMirrored: boolean,
+  canDrag: (press: Event) => boolean,
+): EmblaOptionsType {
+  const { cellAlign, contain, dragThreshold, freeScroll, groupCells, wrapAround } = options
+  return {
+    align: ALIGNMENTS[cellAlign],
+    containScroll: contain && 'trimSnaps',
+    dragFree: freeScroll,
+    direction: isMirrored ? 'rtl' : 'ltr',
+    dragThreshold,
+    loop: wrapAround,
+    slidesToScroll: groupCells,
+    watchDrag: (_embla, press) => canDrag(press),
+    // Embla follows the focus only where it comes within 10 ms of the key, which on a busy phone it does not.
+    watchFocus: false,
+  }
+}
+
 /**
  * Moves a strip of pictures by pointer and finger, by the arrow keys while the focus is in the slider, to what gets the focus out of
  * view, and when it is told to. Motion becomes a jump where reduced motion is asked for.
@@ -68,7 +107,7 @@ export function createTrack(
   { slider, viewport, strip }: TrackParts,
   { options, startAt, onChange, onSettle, onDrag, isFitted = false }: TrackStart,
 ): SlideTrack {
-  const { adaptiveHeight, contain, dragThreshold, draggable, groupCells, rightToLeft, wrapAround } = options
+  const { adaptiveHeight, dragThreshold, draggable, groupCells, rightToLeft } = options
   if (rightToLeft) viewport.dir = 'rtl'
   const isMirrored = isRightToLeft(strip)
   const isActive = () => !isStacked(strip)
@@ -76,19 +115,10 @@ export function createTrack(
   // Asked at each drag, because cells may be added and removed.
   const canDrag = (press: Event) => draggable && strip.children.length > 1 && !isInField(press)
   const embla = EmblaCarousel(viewport, {
+    ...emblaOptions(options, isMirrored, canDrag),
     container: strip,
     active: isOn,
-    align: ALIGNMENTS[options.cellAlign],
-    containScroll: contain && 'trimSnaps',
-    dragFree: options.freeScroll,
-    direction: isMirrored ? 'rtl' : 'ltr',
-    dragThreshold,
-    loop: wrapAround,
-    slidesToScroll: groupCells,
     startIndex: startAt,
-    watchDrag: (_embla, press) => canDrag(press),
-    // Embla follows the focus only where it comes within 10 ms of the key, which on a busy phone it does not.
-    watchFocus: false,
   })
   const stopGate = gateDrags({ slider, embla, threshold: dragThreshold, onDrag }, canDrag)
   let adapts = isFitted
@@ -148,20 +178,7 @@ export function createTrack(
   })
   const listening = new AbortController()
   const { signal } = listening
-  let hasMoved = false
-  /** A moment later: a jump moves the strip before it selects, and the drag that it ends is told first. */
-  const tellRest = () =>
-    setTimeout(() => {
-      if (!hasMoved) return
-      hasMoved = false
-      onSettle?.()
-    })
-  embla.on('scroll', () => {
-    hasMoved = true
-    // Embla says nothing of the rest after a jump, which is what takes no time.
-    if (!embla.internalEngine().scrollBody.duration()) tellRest()
-  })
-  embla.on('settle', tellRest)
+  whenAtRest(embla, onSettle)
   slider.addEventListener('keydown', onKey, { signal })
   const followed = { isOn: () => isOn, group, refresh, jumpTo: (index: number) => goTo(index, true) }
   followFocus({ slider, viewport, strip }, followed, signal)

@@ -3,6 +3,7 @@ import { deferred } from '../support/deferred'
 import { type Engine, engineKinds, inspected, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
+import { collectReports } from '../support/reports'
 import { attachedWidget, loadedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
@@ -187,6 +188,32 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await settle()
     expect(heard).toEqual(['reveal: shop-islands:open-mini-cart'])
   })
+
+  test('an event of our own on the document wakes nothing, and the author is told once', async () => {
+    const reports = collectReports()
+    startWith(engine, [noting('badge', { touches: { 'shop-islands:cart-changed': true } })])
+    const raise = () => document.dispatchEvent(new CustomEvent('shop-islands:cart-changed', { bubbles: true }))
+    raise()
+    raise()
+    await settle()
+    expect(awake).toEqual([])
+    expect(reports.map(({ code, cause }) => `${code}: ${cause}`)).toEqual([
+      'event-on-document: shop-islands:cart-changed',
+    ])
+  })
+
+  test.each(['pointerover', 'focusin', 'change'])(
+    '%s that a script raises on the document wakes nothing',
+    async (type) => {
+      startWith(engine, [
+        noting('first'),
+        noting('tip', { touches: { pointerover: true, focusin: true, change: true } }),
+      ])
+      document.dispatchEvent(new Event(type, { bubbles: true }))
+      await settle()
+      expect(awake).toEqual([])
+    },
+  )
 
   test('the pointer, and touches that are prevented, wake nothing that wakes otherwise', async () => {
     startWith(engine, [noting('idle', { wake: 'interaction' })])

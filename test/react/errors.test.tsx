@@ -111,6 +111,29 @@ describe('an island takes itself off, says why, and leaves the page as the serve
     expect(html()).toBe(server)
   })
 
+  test('but not where it fails in the handler of an element that it draws: the browser reports that', async () => {
+    const reported: unknown[] = []
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault()
+      reported.push(event.error)
+    }
+    addEventListener('error', hear)
+    const bad = await wake(find('.bad'), () => (
+      <Outlet after={useHost()}>
+        <button type='button' onClick={fail} />
+      </Outlet>
+    ))
+    try {
+      find('button').click()
+    } catch (error) {
+      // A listener of Preact's: happy-dom throws what a browser reports.
+      reported.push(error)
+    }
+    removeEventListener('error', hear)
+    await letRender()
+    expect([bad.state, errors, reported]).toEqual(['awake', [], [failure]])
+  })
+
   test('before a kept click that it failed on happens natively', async () => {
     const seen: string[] = []
     const bad = startIsland(find('.bad'), () => (

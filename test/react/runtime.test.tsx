@@ -42,6 +42,24 @@ test('a component has its settings and its texts from the first moment', async (
   expect(seen).toEqual(['en', 'Close'])
 })
 
+test('a language that is set after a first touch is that of what wakes later', async () => {
+  openPage('<a class="note" href="#x">Note</a><a class="later" href="#x">Later</a>')
+  await startComponent()
+  const [{ start, defineWidget }, { useHost, useListener, useText }] = await Promise.all([
+    import('../../src/shopIslands'),
+    import('../../src/react'),
+  ])
+  const component = () => {
+    const { close } = useText('cart')
+    useListener(useHost(), 'click', () => void seen.push(close))
+    return null
+  }
+  defineWidget({ name: 'later', selectors: '.later', wake: 'touch', claims: { click: true }, component })
+  start({ locale: 'vi' })
+  find('.later').click()
+  await vi.waitFor(() => expect(seen).toEqual(['en', 'Close', 'Đóng']), { timeout: 4000 })
+})
+
 test.each([
   ['', 'fr-FR', 'fr-FR'],
   ['french', 'vi', 'french'],

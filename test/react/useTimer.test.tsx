@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Timer, useTimer } from '../../src/react/useTimer'
-import { letRender, showQuietPage, wakeWith } from './page'
+import { collectErrors, letRender, showQuietPage, wakeWith } from './page'
 
 beforeEach(() => showQuietPage('<main class="host"></main>'))
 
@@ -46,4 +46,21 @@ test.each<[string, (timer: Timer, leave: () => void) => void]>([
   end(timer(), () => island.leave())
   await letRender()
   expect(acts).toEqual([])
+})
+
+test.each<[string, (failure: Error) => unknown]>([
+  [
+    'throws',
+    (failure) => {
+      throw failure
+    },
+  ],
+  ['returns a promise that rejects', async (failure) => Promise.reject(failure)],
+])('a timer whose act %s takes the island off', async (_, act) => {
+  const errors = collectErrors()
+  const failure = new Error('late')
+  const { island, timer } = await wakeTimed()
+  timer().wait(() => act(failure), 10)
+  await letRender()
+  expect([island.state, errors]).toEqual(['failed', [failure]])
 })

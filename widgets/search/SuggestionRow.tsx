@@ -33,7 +33,7 @@ export function SuggestionRow(props: SuggestionRowProps): ReactNode {
       aria-disabled={isMessage(suggestion) || undefined}
       onClick={onChoose}
     >
-      {/* No alternative text, because the name is beside it. `lazy`, so that in a long list only pictures that come into view are fetched. */}
+      {/* No alternative text: the name is beside it. `lazy`, so that of a long list only pictures that come into view are fetched. */}
       {suggestion.img && <img className='search-image' alt='' loading='lazy' src={suggestion.img} />}
       <div className='search-name'>
         {splitAtMatches(suggestion, searched).map((part, place) =>

@@ -120,7 +120,7 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
     <>
       <ServerElement of={menu} onClick={onClick} onKeydown={onKeydown} />
       <ServerElement of={strip} class={{ 'is-current-slide': !current, 'is-current-parent': !!current }} />
-      {/* No transform at rest: even a transform by 0 would become the containing block of fixed elements. The way back is smooth without one, too. */}
+      {/* None at rest: even a transform by 0 would be the containing block of fixed elements. The way back is smooth without it. */}
       {current && (
         <ServerElement of={panel} style={{ transform: `translateX(${(isMirrored ? 100 : -100) * lists.length}%)` }} />
       )}
