@@ -1,8 +1,8 @@
 // Wraps the browser's focus: an element that cannot have it by itself needs a tab index for that.
 
 /**
- * Focuses an element, also one that Tab does not reach, so that Tab goes on from there. The page does not scroll. What cannot have the focus
- * by itself gets a tab index, for as long as it has the focus.
+ * Focuses an element, also one that Tab does not reach, so that Tab goes on from there. The page does not scroll. What cannot have the
+ * focus by itself gets a tab index, for as long as it has the focus.
  */
 export function forceFocus(element: HTMLElement): void {
   const focus = () => element.focus({ preventScroll: true })

@@ -2,8 +2,8 @@
 
 /**
  * Acts on an event that a listener stops on its way, in the place of the event's default: dropdowns stop clicks in them to stay open, and
- * mean no more by that. An event whose default a listener prevents, as `return false` does in jQuery, before it stops the event or after, is
- * that listener's own. Nothing is done about one that `onclick` or the like stops: what it returns cannot be known.
+ * mean no more by that. An event whose default a listener prevents, as `return false` does in jQuery, before it stops the event or after,
+ * is that listener's own. Nothing is done about one that `onclick` or the like stops: what it returns cannot be known.
  *
  * @param event one that has only begun its way, for the window's listener or the document's in the capture phase. If its default was
  *   prevented already, it was so by whoever calls this.

@@ -54,8 +54,8 @@ export function forget(gone: ShownQuickView): void {
  * failure leads to the product's own page (decisions: A quick view that fails). Neither comes over a dialog that was opened meanwhile.
  *
  * @param saying the text that is announced if loading takes long.
- * @returns a promise that never rejects. It resolves when the product is shown or cancelled, or, where its page is opened instead, when this
- *   page is shown again; to true where it has failed and there is no page to open, which the shopper is to be told.
+ * @returns a promise that never rejects. It resolves when the product is shown or cancelled, or, where its page is opened instead, when
+ *   this page is shown again; to true where it has failed and there is no page to open, which the shopper is to be told.
  */
 export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<boolean> {
   if (loading?.product === product) return false
