@@ -1,3 +1,4 @@
+// Wraps the browser's clicks: a click while a quick view is loading may open something that it must not come over.
 import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
@@ -51,7 +52,8 @@ export function forget(gone: ShownQuickView): void {
 
 /**
  * Fetches a product and shows it. While it is loading, asking for the same product again does nothing, and another product replaces it. A
- * failure leads to the product's own page (decisions: A quick view that fails). Neither comes over a dialog that was opened meanwhile.
+ * failure leads to the product's own page (decisions: A quick view that fails). Neither comes over a dialog that the shopper has opened
+ * meanwhile; a dialog that has opened by itself gives way.
  *
  * @param saying the text that is announced if loading takes long.
  * @returns a promise that never rejects. It resolves when the product is shown or cancelled, or, where its page is opened instead, when
@@ -72,7 +74,12 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
   const { answered, tell: tellOthers } = answerNotifier()
   loading = { product, link, stop }
   const wasBehind = isBehindModal(link)
-  const isOvertaken = () => !wasBehind && isBehindModal(link)
+  let hasClicked = false
+  const noteClick = () => {
+    hasClicked = true
+  }
+  document.addEventListener('click', noteClick, { capture: true, signal })
+  const isOvertaken = () => hasClicked && !wasBehind && isBehindModal(link)
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
     if (signal.aborted) return false

@@ -592,20 +592,36 @@ describe('a quick view that fails', () => {
 })
 
 describe('what comes late, over a dialog that was opened meanwhile,', () => {
+  /** Opens a dialog of the page's, by a click of the shopper or by itself. @returns what closes it. */
+  async function openPanel(by: 'the shopper' | 'itself'): Promise<() => void> {
+    const { openModal } = await import('../../../src/page/modal')
+    const panel = document.body.appendChild(document.createElement('div'))
+    if (by === 'the shopper') click(document.body)
+    const restorePage = openModal(panel, { opener: find('#tools-12'), hasScrollBar: false, close: () => restorePage() })
+    return restorePage
+  }
+
   test.each<[string, string | number]>([
     ['a quick view', answer('12')],
     ['the product’s own page', 500],
-  ])('is dropped: %s', async (_what, late) => {
+  ])('is dropped where the shopper has opened that: %s', async (_what, late) => {
     await startPage()
     await ask()
-    const { openModal } = await import('../../../src/page/modal')
-    const panel = document.body.appendChild(document.createElement('div'))
-    const restorePage = openModal(panel, { opener: find('#tools-12'), hasScrollBar: false, close: () => restorePage() })
+    const restorePage = await openPanel('the shopper')
     shop.answer(late)
     await pass(TWO_FRAMES)
     expect([dialogs().length, page.visited, isLoading('12')]).toEqual([0, [], false])
     restorePage()
     await open('13')
+    expect(dialogs()).toHaveLength(1)
+  })
+
+  test('comes where that has opened by itself', async () => {
+    await startPage()
+    await ask()
+    await openPanel('itself')
+    shop.answer(answer('12'))
+    await pass(TWO_FRAMES)
     expect(dialogs()).toHaveLength(1)
   })
 })
