@@ -16,7 +16,8 @@ const mutatedTests = mutatedFolders.split(',').map((folder) => `test/${folder}`)
 const shared = {
   environment: './test/support/manyPages.ts',
   setupFiles: ['test/support/freshWindow.ts'],
-  // Each file of tests has its own window and modules all the same: freshWindow.ts sees to it. A fault is put into modules as they are evaluated.
+  // Each file of tests has its own window and modules all the same: freshWindow.ts sees to it. A fault is put into modules as they are
+  // evaluated.
   isolate: isMutated,
   restoreMocks: true,
   unstubGlobals: true,

@@ -17,8 +17,8 @@ export function minifiedCalls(): string {
 }
 
 /**
- * A script of the built folder as it goes into the zip: it names no source map, because with all maps the zip would be larger than the 2 MB that
- * PHP takes as an upload unless it is told otherwise.
+ * A script of the built folder as it goes into the zip: it names no source map, because with all maps the zip would be larger than the 2 MB
+ * that PHP takes as an upload unless it is told otherwise.
  */
 function withoutMap(path: string): Buffer {
   return Buffer.from(readFileSync(path, 'utf8').replace(MAP_LINE, '\n'))

@@ -115,7 +115,10 @@ export function header(context: PageContext, foreign: Html | false): Html {
 </header>`
 }
 
-/** @param foreign as for the header. @returns what hangs outside the page until it is opened: the mobile menu and the off-canvas cart (contract 1.6, 11.4). */
+/**
+ * @param foreign as for the header. @returns what hangs outside the page until it is opened: the mobile menu and the off-canvas cart
+ * (contract 1.6, 11.4).
+ */
 export function offCanvasPanels(context: PageContext, foreign: Html | false): Html {
   const { cart, url, variants } = context
   const kind = variants.menu ?? (isElementsPage(url) ? 'nested' : 'plain')

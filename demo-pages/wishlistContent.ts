@@ -66,8 +66,8 @@ function pagination({ list, query }: WishlistView, page: number, pages: number):
 }
 
 /**
- * A wishlist (plugins contract 2.1): what stands on its page, and what takes its place after an action. Its buttons work by an ordinary POST,
- * too.
+ * A wishlist (plugins contract 2.1): what stands on its page, and what takes its place after an action. Its buttons work by an ordinary
+ * POST, too.
  */
 export function wishlistContent(view: WishlistView): Html {
   const { list, isOwn, perPage, query, origin } = view

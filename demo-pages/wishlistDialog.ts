@@ -1,6 +1,9 @@
 import { type Html, html } from './html'
 
-/** @returns the dialog in which the paid edition lets a shopper choose a list (plugins contract 2.1): behind its button, closed and without lists. */
+/**
+ * @returns the dialog in which the paid edition lets a shopper choose a list (plugins contract 2.1): behind its button, closed and without
+ * lists.
+ */
 export function wishlistDialog(): Html {
   return html`<div class="tinvwl_add_to_select_wishlist tinv-modal"><div class="tinv-overlay"></div><div class="tinv-table"><div class="tinv-cell"><div class="tinv-modal-inner">
   <img src="/images/no-co-meo.svg" alt="" width="64" height="64" loading="lazy">

@@ -83,7 +83,9 @@ function readGroup(file: string): SettingsGroup {
   }
 }
 
-/** The headline of a group, from "Everything about it that can be set", so that it can be found and linked to; what else is said follows. */
+/**
+ * The headline of a group, from "Everything about it that can be set", so that it can be found and linked to; what else is said follows.
+ */
 function headline(about: string): string[] {
   const [, subject, rest = ''] =
     /^Everything about (.+?) that can be set(?:, with its default)?(?: \(.+\))?\.\s*(.*)/.exec(about) ?? []

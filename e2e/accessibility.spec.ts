@@ -26,8 +26,8 @@ const { pate, kibble } = products
 const withPlainCart = ['/cart/', '/checkout/']
 
 /**
- * Our own widgets (the guide has some more), but for those that wait on the body of any page for an event of ours, and for the lazy pictures,
- * which are no hosts any more once they are loaded.
+ * Our own widgets (the guide has some more), but for those that wait on the body of any page for an event of ours, and for the lazy
+ * pictures, which are no hosts any more once they are loaded.
  */
 const widgetsWithPlaces = new Set(
   facts.widgets

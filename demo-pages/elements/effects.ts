@@ -23,7 +23,10 @@ export function latePicture(): Html {
   return html`<p><img class="lazy-load" src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==" data-src="/images/cat-toys.svg?late" alt="Đồ chơi" width="320" height="240"></p>`
 }
 
-/** @returns a wall of pictures as the theme prints it for its layout library, which a page of the theme has; without that they stand in a row. */
+/**
+ * @returns a wall of pictures as the theme prints it for its layout library, which a page of the theme has; without that they stand in a
+ * row.
+ */
 export function pictureWall(): Html {
   return html`<div class="row row-grid" data-packery-options="${JSON.stringify({ itemSelector: '.col', gutter: 0 })}"><div class="col small-6"><img src="/images/cat-toys.svg?wall" alt="Đồ chơi" width="320" height="240"></div>
 <div class="col small-6"><img src="/images/article-hero.svg?wall" alt="Mèo con bên cửa sổ" width="1200" height="480"></div></div>`

@@ -33,7 +33,10 @@ export function tabbedMenu(): Html {
 </div></nav>`
 }
 
-/** @returns the shop's categories in a sidebar, whose lists the theme's styles fold; the one of the open page starts open (decisions: Lists in sidebars). */
+/**
+ * @returns the shop's categories in a sidebar, whose lists the theme's styles fold; the one of the open page starts open (decisions: Lists
+ * in sidebars).
+ */
 export function categoryWidget(): Html {
   const category = (name: string, below: readonly string[], more = '') =>
     html`<li class="cat-item cat-parent${more}"><a href="/cua-hang/">${name}</a><ul class="children">${below.map((entry) => html`<li class="cat-item"><a href="/cua-hang/">${entry}</a></li>`)}</ul></li>`
@@ -41,7 +44,10 @@ export function categoryWidget(): Html {
 <ul class="product-categories">${category('Thức ăn', few)}${category('Nhà và giường', ['Gỗ', 'Vải'], ' current-cat-parent')}</ul></div>`
 }
 
-/** @returns menus that drop down: one in the middle, one that only a press opens, one at the edge, one as wide as its container (contract 11.3). */
+/**
+ * @returns menus that drop down: one in the middle, one that only a press opens, one at the edge, one as wide as its container (contract
+ * 11.3).
+ */
 export function menus(): Html {
   return html`<p>Menu mở khi con trỏ hoặc bàn phím đến, đóng khi rời đi hay bấm Esc. Menu cuối hàng được dời vào trong cho vừa. Menu di động nằm sau nút ba vạch trên màn hình nhỏ.</p>
 <nav aria-label="Menu thử"><ul class="nav demo-menu">

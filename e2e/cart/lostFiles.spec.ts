@@ -78,7 +78,9 @@ test.describe('the cart’s own file is lost', () => {
   })
 })
 
-/** Another script adds something. The page that is asked for then comes when this one has told: its words are a file that has to come first. */
+/**
+ * Another script adds something. The page that is asked for then comes when this one has told: its words are a file that has to come first.
+ */
 async function addElsewhere(page: Page): Promise<void> {
   await untilAwake(page, 'cart-sync')
   const release = await holdRequests(page, /\/(cua-hang|san-pham)\//, (request) => request.isNavigationRequest())

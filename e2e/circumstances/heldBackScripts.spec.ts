@@ -123,7 +123,10 @@ test('a click by Enter, which an optimiser that listens for pointers does not re
   expect(await shop.calls('add_to_cart')).toHaveLength(2)
 })
 
-/** Makes the shop's listing one on which an optimiser holds back the inline script that prints a global, as a script that it knows by this type. */
+/**
+ * Makes the shop's listing one on which an optimiser holds back the inline script that prints a global, as a script that it knows by this
+ * type.
+ */
 async function holdGlobalBack(page: Page, global: string, opening: string): Promise<void> {
   await page.route(
     ({ pathname }) => pathname === '/cua-hang/',

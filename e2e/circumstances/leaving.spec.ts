@@ -60,7 +60,9 @@ async function waitForAnswer(page: Page, shop: DemoShop, { prepare, act }: Journ
   return held
 }
 
-/** Cuts the calls off, and lets the moment pass for which the page waits to see whether it is left before it says anything or asks again. */
+/**
+ * Cuts the calls off, and lets the moment pass for which the page waits to see whether it is left before it says anything or asks again.
+ */
 async function cutOff(page: Page, calls: Route[]): Promise<void> {
   // What is asked because of a lost call joins the others.
   for (let call = calls.shift(); call; call = calls.shift()) {

@@ -5,7 +5,10 @@ import { hoverUntil } from '../support/productPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
 
-/** How the theme draws what lies over the page (contract 11.4, 11.5): in the middle, as wide as the window allows, or a narrow panel at a side. */
+/**
+ * How the theme draws what lies over the page (contract 11.4, 11.5): in the middle, as wide as the window allows, or a narrow panel at a
+ * side.
+ */
 const THEME_DIALOGS = `
   .mfp-container { position: absolute; box-sizing: border-box; width: 100%; height: 100%; left: 0; top: 0; padding: 30px; text-align: center }
   .mfp-container:before { content: ""; display: inline-block; height: 100%; vertical-align: middle }
@@ -46,7 +49,10 @@ const THEME_HEADER = `
   .sticky-jump .stuck { animation: stuckMoveDown .6s }
   @keyframes stuckMoveDown { 0% { transform: translateY(-100%) } 100% { transform: translateY(0) } }`
 
-/** How the theme holds what waits for its entrance away from its place, on a page that cuts off what sticks out at its sides (contract 11.8). */
+/**
+ * How the theme holds what waits for its entrance away from its place, on a page that cuts off what sticks out at its sides (contract
+ * 11.8).
+ */
 const THEME_ENTRANCES = `
   html, body { overflow-x: hidden }
   [data-animate] { opacity: 0 !important; transition: transform .1s, opacity .1s }
@@ -55,7 +61,10 @@ const THEME_ENTRANCES = `
   [data-animate="fadeInUp"] { transform: translate3d(0, 70px, 0) }
   [data-animate][data-animated="true"] { opacity: 1 !important; transform: none }`
 
-/** The same from 3.17.7 on: what waits is in its place until it is reached, and nothing is animated before a frame has shown it away from there. */
+/**
+ * The same from 3.17.7 on: what waits is in its place until it is reached, and nothing is animated before a frame has shown it away from
+ * there.
+ */
 const LATER_ENTRANCES = `${THEME_ENTRANCES}
   [data-animate]:not([data-animate-transform]) { transform: none !important }
   [data-animate]:not([data-animate-transition]) { transition: none !important }`

@@ -43,9 +43,9 @@ function noticeCalls<Name extends string>(
 }
 
 /**
- * Lets the page in a frame ask for nothing and store nothing more, and takes back what it has stored, in one order: what it was about to ask
- * for would reach the shop in the next test, and of a page that is just acting on its last answer, something would otherwise reach the browser
- * when all was cleared there.
+ * Lets the page in a frame ask for nothing and store nothing more, and takes back what it has stored, in one order: what it was about to
+ * ask for would reach the shop in the next test, and of a page that is just acting on its last answer, something would otherwise reach the
+ * browser when all was cleared there.
  */
 async function endActing(frame: Frame): Promise<void> {
   const end = () => {
@@ -62,8 +62,8 @@ const MOST_KEPT = 3
 
 /**
  * Lends a browser context to the tests of a worker, the same to all that ask for the same as long as that makes no difference to them: to
- * begin a process for pages and to warm it up is as much work as most tests, and a context's next page is at home in the process of the last.
- * What a test finds is new all the same: the tab, with its history, its `sessionStorage` and all that was set for it; no cookies, and
+ * begin a process for pages and to warm it up is as much work as most tests, and a context's next page is at home in the process of the
+ * last. What a test finds is new all the same: the tab, with its history, its `sessionStorage` and all that was set for it; no cookies, and
  * nothing that a browser keeps for the shop but pictures in its cache.
  */
 export class KeptContext {

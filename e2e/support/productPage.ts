@@ -83,8 +83,8 @@ export async function chooseAll(place: Page | Locator, options: Readonly<Record<
 }
 
 /**
- * Waits until the form's variation has slid into view. What lies below moves until then: on a busy page away from under a click that has begun,
- * as Playwright takes for rest what only begins to move with the next frame.
+ * Waits until the form's variation has slid into view. What lies below moves until then: on a busy page away from under a click that has
+ * begun, as Playwright takes for rest what only begins to move with the next frame.
  */
 export async function variationAtRest(place: Page | Locator): Promise<void> {
   const shown = place.locator('.single_variation')

@@ -48,7 +48,9 @@ export async function openStopped(page: Page, address: string): Promise<void> {
   await page.clock.runFor(1)
 }
 
-/** Lets the time of a stopped clock pass, in steps of so many ms, until something is so; what waits for idle time may need a second of it. */
+/**
+ * Lets the time of a stopped clock pass, in steps of so many ms, until something is so; what waits for idle time may need a second of it.
+ */
 export async function stepUntil(page: Page, isSo: () => Promise<boolean>, milliseconds = 20): Promise<void> {
   const step = async () => {
     await page.clock.runFor(milliseconds)

@@ -10,7 +10,9 @@ const ENOUGH = 1e9
 /** The shop's name in tests of where shoppers come from: an address made of numbers takes no cookies for a domain. */
 export const SHOP_HOST = 'meo.test'
 
-/** Can what a browser's processes share stay in memory? Playwright has it in files otherwise, which costs a twentieth of the tests' time. */
+/**
+ * Can what a browser's processes share stay in memory? Playwright has it in files otherwise, which costs a twentieth of the tests' time.
+ */
 function hasRoomInMemory(): boolean {
   if (!existsSync(SHARED_MEMORY)) return false
   const { bavail, bsize } = statfsSync(SHARED_MEMORY)

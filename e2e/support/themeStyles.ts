@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Adds rules of the shop's real theme to the pages that are opened from now on: behind the page's own style sheets, from its first paint on. */
+/**
+ * Adds rules of the shop's real theme to the pages that are opened from now on: behind the page's own style sheets, from its first paint
+ * on.
+ */
 export async function addThemeStyles(page: Page, css: string): Promise<void> {
   await page.addInitScript((rules) => {
     const sheet = new CSSStyleSheet()

@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
 import type { DemoShop } from '../support/demoShop'
 
-/** The pages that a walk goes through. Wishes open no pop-ups, and a second click takes one back, or the shop would lead away to the list. */
+/**
+ * The pages that a walk goes through. Wishes open no pop-ups, and a second click takes one back, or the shop would lead away to the list.
+ */
 export const pages = {
   listing: '/cua-hang/?reveal=0&popup=0&simple-flow=1&quote-cards=1',
   product: '/san-pham/hat-ca-hoi/?popup=0&simple-flow=1&forms=background',
@@ -22,7 +24,9 @@ const targets = {
   quickView: '.quick-view[data-prod]',
 } as const
 
-/** Calls that may go wrong, and how: late, refused, without an answer, with a page in place of one. In each but the first nothing was done. */
+/**
+ * Calls that may go wrong, and how: late, refused, without an answer, with a page in place of one. In each but the first nothing was done.
+ */
 const calls = [
   'add_to_cart',
   'remove_from_cart',

@@ -16,7 +16,9 @@ function removeButton(page: Page, { name }: { name: string }) {
   return page.getByRole('button', { name: new RegExp(`^Xóa “${name}`) })
 }
 
-/** What the server may do instead of an answer: nothing, or half of it. All else is in `test/widgets/wishlist/hearts/addToWishlist.test.ts`. */
+/**
+ * What the server may do instead of an answer: nothing, or half of it. All else is in `test/widgets/wishlist/hearts/addToWishlist.test.ts`.
+ */
 const failures = ['dropped', 'broken-json']
 
 test.describe('whatever the server answers an add with instead', () => {
@@ -59,7 +61,8 @@ test.describe('the connection is lost for a moment', () => {
   })
 
   test('the shopper is told, and the same click works as soon as it is back', async ({ page, context }) => {
-    // The page fetches nothing by itself, and what it was touched for is there: of each file that it could not fetch the browser would say so.
+    // The page fetches nothing by itself, and what it was touched for is there: of each file that it could not fetch the browser would say
+    // so.
     await openKnowing(page, `${listing}?preload=touch`)
     await heart(page, pate).click()
     await expect(wishMessage(page)).toBeVisible()

@@ -64,7 +64,9 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
   }
 }
 
-/** Chooses the option of a select that the shopper reads; for `ask`. Lists of options are windows of the system's, which no driver reaches. */
+/**
+ * Chooses the option of a select that the shopper reads; for `ask`. Lists of options are windows of the system's, which no driver reaches.
+ */
 export function chooseOption(css: string, label: string): void {
   const select = document.querySelector<HTMLSelectElement>(css)
   const option = [...(select?.options ?? [])].find(({ text }) => text.trim() === label)

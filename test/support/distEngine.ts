@@ -44,7 +44,9 @@ function compile(folder: string): (() => void) | Error {
   return new Function(readFileSync(file, 'utf8')) as () => void
 }
 
-/** The script that ships, with the runtime of this test project, or why it cannot be used: a worker asks once for all its files of tests. */
+/**
+ * The script that ships, with the runtime of this test project, or why it cannot be used: a worker asks once for all its files of tests.
+ */
 function shippedScript(): () => void {
   const kept = Reflect.get(globalThis, 'keptByWorker') as Map<string, (() => void) | Error>
   const folder = distFolder()

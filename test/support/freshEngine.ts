@@ -12,7 +12,9 @@ export type SourceEngine = typeof import('./engine')
 /** The engine as a theme author sees it, and what starts it. */
 export type Engine = typeof import('../../src/api') & { begin(): void }
 
-/** What is said through a theme author's eyes is said of the source and of the file that ships; only of the source where that is mutated. */
+/**
+ * What is said through a theme author's eyes is said of the source and of the file that ships; only of the source where that is mutated.
+ */
 export const engineKinds = process.env['STRYKER_MUTATOR_WORKER'] ? (['source'] as const) : (['source', 'dist'] as const)
 
 const realImmediate = setImmediate

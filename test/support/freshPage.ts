@@ -216,7 +216,9 @@ export async function pastCutOff<Result>(running: Promise<Result>): Promise<Resu
   }
 }
 
-/** Puts another body with the same content in the place of the page's, as scripts that load no pages do, until the page has come to rest. */
+/**
+ * Puts another body with the same content in the place of the page's, as scripts that load no pages do, until the page has come to rest.
+ */
 export async function replaceBody(): Promise<void> {
   const body = document.createElement('body')
   body.innerHTML = document.body.innerHTML

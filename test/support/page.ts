@@ -3,7 +3,10 @@ export function showPage(html: string): void {
   document.body.innerHTML = html
 }
 
-/** The first element that a selector matches, inside of another where one is given; throws where there is none, so that a test names what it misses. */
+/**
+ * The first element that a selector matches, inside of another where one is given; throws where there is none, so that a test names what it
+ * misses.
+ */
 export function find<Found extends HTMLElement = HTMLElement>(selector: string, inside: ParentNode = document): Found {
   const found = inside.querySelector<Found>(selector)
   if (!found) throw new Error(`no ${selector} on the page`)

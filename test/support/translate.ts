@@ -1,4 +1,7 @@
-/** What a browser's translation does with the words of an element: others in `<font>` take the place of each text, which is left out of the page. */
+/**
+ * What a browser's translation does with the words of an element: others in `<font>` take the place of each text, which is left out of the
+ * page.
+ */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []

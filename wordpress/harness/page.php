@@ -2,12 +2,18 @@
 /**
  * Prints a page as WordPress does with the plug-in and the old scripts on it.
  *
- * Takes a scenario as JSON: `script`, the folder with the built files' names; `scripts`, the old ones by handle (src, deps, footer, data, before, after,
- * textdomain, styles); `registeredLate`, what shortcodes put in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`; `option`, what the settings page has stored;
- * `options`, other options by name; `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * `tags`, the body of another plugin's filter of scripts' tags;
- * `theme`, the parent theme's address and headers; `areas`, the body of a theme's filter of the areas; `leadsTo`, where a plugin's filter has an add lead; `template`, the file of the theme's for a chosen variation; `what`, `page`, `login`, `settings`, `clean`, `admin` (what is stored after a page of the admin's), `uninstall` or `answers`; `importMap`, whether a block of the page has a module; `sites`, the options of a network's sites; `serves`, the body of a theme's filter of the pages that are served; `sent`, a form to clean; `asked`, the filters of which to
- * print the answers, each with what it is given, and the registered scripts' addresses.
+ * Takes a scenario as JSON:
+ * - `script`, the folder with the built files' names;
+ * - `scripts`, the old ones by handle (src, deps, footer, data, before, after, textdomain, styles); `registeredLate`, what shortcodes put
+ *   in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`;
+ * - `option`, what the settings page has stored; `options`, other options by name; `sites`, the options of a network's sites;
+ * - `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
+ * - `theme`, the parent theme's address and headers; `template`, the file of the theme's for a chosen variation; `importMap`, whether a
+ *   block of the page has a module;
+ * - the bodies of filters: `tags`, another plugin's of scripts' tags; `areas`, a theme's of the areas; `serves`, a theme's of the pages
+ *   that are served; `leadsTo`, where a plugin's has an add lead;
+ * - `what`, `page`, `login`, `settings`, `clean`, `admin` (what is stored after a page of the admin's), `uninstall` or `answers`; `sent`, a
+ *   form to clean; `asked`, the filters of which to print the answers, each with what it is given, and the registered scripts' addresses.
  */
 
 namespace Harness;

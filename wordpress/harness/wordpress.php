@@ -1,7 +1,8 @@
 <?php
 /**
- * As much of WordPress as the plug-in talks to: hooks, options, scripts and styles, in the order in which a page is printed. What is printed for a
- * script follows WordPress 7: settings, inline script before, file, inline script after; without a file, everything but the file.
+ * As much of WordPress as the plug-in talks to: hooks, options, scripts and styles, in the order in which a page is printed. What is
+ * printed for a script follows WordPress 7: settings, inline script before, file, inline script after; without a file, everything but the
+ * file.
  */
 
 define( 'ABSPATH', __DIR__ . '/' );

@@ -7,7 +7,10 @@ namespace ShopIslands;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The folder of the theme's files: the active parent theme's own where that is Flatsome, because shops rename it. What lies in a child theme's folder is the shop's. */
+/**
+ * The folder of the theme's files: the active parent theme's own where that is Flatsome, because shops rename it. What lies in a child
+ * theme's folder is the shop's.
+ */
 function theme_folder(): string {
 	$theme       = wp_get_theme( get_template() );
 	$is_flatsome = 'Flatsome' === $theme->get( 'Name' ) || 'flatsome' === $theme->get( 'TextDomain' );
@@ -15,7 +18,10 @@ function theme_folder(): string {
 	return $is_flatsome ? '/' . basename( dirname( $address ) ) . '/' . basename( $address ) . '/' : '/themes/flatsome/';
 }
 
-/** Our own areas, before anybody's filter (see `areas`): what the settings page calls them, the handles of the files that go with them, the folders in which these lie. */
+/**
+ * Our own areas, before anybody's filter (see `areas`): what the settings page calls them, the handles of the files that go with them, the
+ * folders in which these lie.
+ */
 function own_areas(): array {
 	$plugins = '/' . basename( plugins_url() ) . '/';
 	$shop    = array( $plugins . 'woocommerce/assets/' );
@@ -34,7 +40,10 @@ function own_areas(): array {
 	);
 }
 
-/** The areas that can be switched. A filter's may name no folders; one that forgets to return the areas, or puts something else among them, breaks no page. */
+/**
+ * The areas that can be switched. A filter's may name no folders; one that forgets to return the areas, or puts something else among them,
+ * breaks no page.
+ */
 function areas(): array {
 	$filtered = apply_filters( 'shop_islands_areas', own_areas() );
 	$areas    = array();

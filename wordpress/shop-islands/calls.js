@@ -1,5 +1,5 @@
-// Stands in the page's head where the theme's own script has gone (docs/markup.md): lightboxes that open by themselves and extensions of the
-// theme make these calls while the page is parsed, before any module runs. The build minifies it for the zip.
+// Stands in the page's head where the theme's own script has gone (docs/markup.md): lightboxes that open by themselves and extensions of
+// the theme make these calls while the page is parsed, before any module runs. The build minifies it for the zip.
 {
   const waiting = []
   const read = (name) => `; ${document.cookie}`.split(`; ${name}=`)[1]?.split(';')[0]

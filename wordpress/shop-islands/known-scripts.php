@@ -53,7 +53,10 @@ const UNSAID_NEEDS = array(
 	'wcbwidget-shortcode-script'         => array( 'jquery' ),
 );
 
-/** The library that makes a part of the page wait. Payment buttons and many others call it without saying so: the shop's own scripts have always brought it. */
+/**
+ * The library that makes a part of the page wait. Payment buttons and many others call it without saying so: the shop's own scripts have
+ * always brought it.
+ */
 const WAITING = array( 'jquery-blockui', 'wc-jquery-blockui' );
 
 /** The shop's libraries for pictures, by what a theme has to support for the shop to ask for them. */

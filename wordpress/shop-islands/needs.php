@@ -22,7 +22,10 @@ function reached( array $handles, array $unsaid = array() ): array {
 	return $found;
 }
 
-/** These scripts and everything that they need or call, as keys. What they call without saying so counts only where the page has it for somebody who says so: nobody else would bring it. */
+/**
+ * These scripts and everything that they need or call, as keys. What they call without saying so counts only where the page has it for
+ * somebody who says so: nobody else would bring it.
+ */
 function needed( array $handles ): array {
 	return reached( $handles, array_keys( reached( wp_scripts()->queue ) ) );
 }

@@ -7,7 +7,10 @@ namespace ShopIslands;
 
 defined( 'ABSPATH' ) || exit;
 
-/** What optimisers are to leave alone, by the filter that asks for it. Ours are modules that find each other by their own address: put into another file, they keep all of it from running. */
+/**
+ * What optimisers are to leave alone, by the filter that asks for it. Ours are modules that find each other by their own address: put into
+ * another file, they keep all of it from running.
+ */
 const LEFT_ALONE = array(
 	// SiteGround's name handles. It looks up their addresses among the registered scripts, and compares without version.
 	'sgo_javascript_combine_exclude'                 => array( 'shop-islands' ),

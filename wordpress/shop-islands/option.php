@@ -28,14 +28,20 @@ function settings(): array {
 	return array( 'areas' => areas_except( (array) $stored['off'] ) ) + $stored;
 }
 
-/** `off`, `both` beside each other, or `on`. Somebody who may change plugins compares by `?shop-islands=…`; edit_plugins alone is refused where files are locked. */
+/**
+ * `off`, `both` beside each other, or `on`. Somebody who may change plugins compares by `?shop-islands=…`; edit_plugins alone is refused
+ * where files are locked.
+ */
 function mode(): string {
 	$asked = isset( $_GET['shop-islands'] ) && is_string( $_GET['shop-islands'] ) ? $_GET['shop-islands'] : '';
 	$may   = in_array( $asked, array( 'off', 'both', 'on' ), true ) && ( current_user_can( 'edit_plugins' ) || current_user_can( 'activate_plugins' ) );
 	return $may ? $asked : settings()['mode'];
 }
 
-/** What a form sent, as it may be stored. It sends the areas that are on. What has been cleaned before stays: WordPress cleans twice what it stores for the first time. */
+/**
+ * What a form sent, as it may be stored. It sends the areas that are on. What has been cleaned before stays: WordPress cleans twice what it
+ * stores for the first time.
+ */
 function clean( $sent ): array {
 	$sent = (array) $sent;
 	$one  = function ( string $name, array $values ) use ( $sent ) {

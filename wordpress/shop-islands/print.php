@@ -29,8 +29,8 @@ function enqueue_style(): void {
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\enqueue_style' );
 
 /**
- * What the shop's own script for adding says of the cart. Defaults only: the shop may have switched that script off, or an optimiser may hold
- * back what it prints; where that is on the page it counts, because plugins change it on purpose.
+ * What the shop's own script for adding says of the cart. Defaults only: the shop may have switched that script off, or an optimiser may
+ * hold back what it prints; where that is on the page it counts, because plugins change it on purpose.
  */
 function cart_defaults(): array {
 	if ( ! function_exists( 'wc_get_cart_url' ) ) {
@@ -86,8 +86,8 @@ function print_head(): void {
 add_action( 'wp_head', __NAMESPACE__ . '\print_head', 2 );
 
 /**
- * The module's tag. It comes behind WordPress' import map, which block themes have in the head and others in the foot: Firefox ignores a map
- * that comes behind a module, and then no block of WordPress' own works that needs a script, such as the menu of a phone.
+ * The module's tag. It comes behind WordPress' import map, which block themes have in the head and others in the foot: Firefox ignores a
+ * map that comes behind a module, and then no block of WordPress' own works that needs a script, such as the menu of a phone.
  */
 function print_module(): void {
 	$settings = settings();

@@ -10,7 +10,10 @@ defined( 'ABSPATH' ) || exit;
 /** Query arguments that say: this page is being edited in a page builder. */
 const EDITORS = array( 'uxb_iframe', 'elementor-preview', 'fl_builder', 'et_fb', 'vc_editable', 'bricks', 'ct_builder', 'brizy-edit-iframe', 'breakdance', 'zionbuilder-preview', 'tve', 'wp_theme_preview' );
 
-/** Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, one of WordPress' own, or something that is being edited? */
+/**
+ * Is this a page for shoppers, and not a feed, an AMP page, an answer to a script, one of WordPress' own, or something that is being
+ * edited?
+ */
 function is_shoppers_page(): bool {
 	$is_amp    = ( function_exists( 'amp_is_request' ) && amp_is_request() ) || ( function_exists( 'is_amp_endpoint' ) && is_amp_endpoint() );
 	$is_answer = is_feed() || is_embed() || is_robots() || wp_doing_ajax() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );

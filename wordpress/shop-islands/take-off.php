@@ -19,7 +19,10 @@ function lies_in( string $handle, array $folders ): bool {
 	return '' === $file;
 }
 
-/** The handles of the areas that are on whose files ours replace. Plugins and themes register other files under the shop's handles: those stay. */
+/**
+ * The handles of the areas that are on whose files ours replace. Plugins and themes register other files under the shop's handles: those
+ * stay.
+ */
 function replaced(): array {
 	$replaced = array();
 	foreach ( array_intersect_key( areas(), array_flip( settings()['areas'] ) ) as $area => $described ) {
@@ -35,7 +38,10 @@ function replaced(): array {
 	return $replaced;
 }
 
-/** The libraries for pictures that the shop asks for on no page, because the theme does not support them: where one is on the queue, somebody else uses it. */
+/**
+ * The libraries for pictures that the shop asks for on no page, because the theme does not support them: where one is on the queue,
+ * somebody else uses it.
+ */
 function asked_for_by_others(): array {
 	$asked = array();
 	foreach ( LIBRARIES as $feature => $handles ) {
@@ -50,7 +56,10 @@ function has_template_logic(): bool {
 	return is_readable( $file ) && 0 !== preg_match( '/<#|\{\{(?!\{?\s*[\w.-]+\s*\}\})/', file_get_contents( $file ) );
 }
 
-/** WordPress' own engine for templates, where the page (whose scripts are the keys of `$queued`) needs it for a chosen variation: ours fills names in itself and leaves the rest to that. */
+/**
+ * WordPress' own engine for templates, where the page (whose scripts are the keys of `$queued`) needs it for a chosen variation: ours fills
+ * names in itself and leaves the rest to that.
+ */
 function template_engine( array $queued ): array {
 	return isset( $queued['wc-add-to-cart-variation'] ) && has_template_logic() ? array( 'wp-util' ) : array();
 }
@@ -111,7 +120,10 @@ function print_again( array $stays ): void {
 	$scripts->done = array_values( array_diff( $scripts->done, array_keys( array_intersect_key( taken(), $stays ) ) ) );
 }
 
-/** Takes the files of those of our handles off that the page asks for (the keys of `$queued`) and that do not stay, and their needs; notes both. */
+/**
+ * Takes the files of those of our handles off that the page asks for (the keys of `$queued`) and that do not stay, and their needs; notes
+ * both.
+ */
 function take_files( array $ours, array $queued, array $stays ): void {
 	$scripts = wp_scripts();
 	$taken   = &taken();
@@ -145,14 +157,18 @@ function styles_of( array $handles ): array {
 	return array_merge( array(), ...array_values( array_intersect_key( STYLES, $handles ) ) );
 }
 
-/** Takes the style sheets of the lightboxes off that have gone. A lightbox of another plugin's that stays under the shop's handle keeps its own. */
+/**
+ * Takes the style sheets of the lightboxes off that have gone. A lightbox of another plugin's that stays under the shop's handle keeps its
+ * own.
+ */
 function take_styles( array $stays ): void {
 	array_map( 'wp_dequeue_style', array_diff( styles_of( taken() ), styles_of( $stays ) ) );
 }
 
 /**
  * Takes the files of the replaced scripts off. WordPress prints what belongs to a script without a file all the same: its settings and the
- * inline scripts before and behind it. What a script that stays needs, stays; shortcodes bring some late, so this runs twice, and decides again.
+ * inline scripts before and behind it. What a script that stays needs, stays; shortcodes bring some late, so this runs twice, and decides
+ * again.
  */
 function take_off(): void {
 	if ( ! is_shoppers_page() || 'on' !== mode() ) {

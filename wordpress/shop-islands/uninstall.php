@@ -1,7 +1,7 @@
 <?php
 /**
- * Leaves nothing behind, on no site of a network. WordPress runs this file alone when somebody deletes the plug-in, wherever it was active: a hook would
- * be known only to the sites that had it active, and looked up in the database on every page.
+ * Leaves nothing behind, on no site of a network. WordPress runs this file alone when somebody deletes the plug-in, wherever it was active:
+ * a hook would be known only to the sites that had it active, and looked up in the database on every page.
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;

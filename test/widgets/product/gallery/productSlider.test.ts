@@ -626,7 +626,9 @@ describe('other scripts', () => {
   describe('are told of it as of one of the shop’s,', () => {
     const FIRST = { src: 'http://localhost:3000/p/0-large.jpg', w: 1200, title: 'Ảnh 1' }
 
-    /** Notes what jQuery tells of the gallery: the event, its arguments, whether there is a slider, and how many pictures its object has. */
+    /**
+     * Notes what jQuery tells of the gallery: the event, its arguments, whether there is a slider, and how many pictures its object has.
+     */
     function listenToGallery(jQuery: JQuery): unknown[] {
       const gallery = find('.woocommerce-product-gallery')
       const heard: unknown[] = []

@@ -19,8 +19,8 @@ let shop: FakeShop
 let jQuery: JQuery
 
 /**
- * What the plugin prints for the theme, in lines of their own that stay when its script has gone: a heart is busy from a click on, all hearts
- * are as at first when products are to be marked and when a modal has closed, and one follows its button when that has been marked.
+ * What the plugin prints for the theme, in lines of their own that stay when its script has gone: a heart is busy from a click on, all
+ * hearts are as at first when products are to be marked and when a modal has closed, and one follows its button when that has been marked.
  */
 function installIntegration(): void {
   jQuery = installJQuery()

@@ -202,7 +202,9 @@ describe('in a listing', () => {
     expect(isMarked(13)).toBe(false)
   })
 
-  /** Opens a page with 250 cards, goes through its idle pieces until card 5 is marked, and then to the end. Which of two are marked when? */
+  /**
+   * Opens a page with 250 cards, goes through its idle pieces until card 5 is marked, and then to the end. Which of two are marked when?
+   */
   async function markMany(...listed: number[]): Promise<boolean[][]> {
     open(`<ul>${Array.from({ length: 250 }, (_, index) => wishlistCard(index + 1)).join('')}</ul>`)
     keepData(wishlistData(Object.fromEntries(listed.map((id) => [id, [0]]))))
