@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { swapFragments } from '../../src/fragments/swapFragments'
-import { onSwapped } from '../../src/fragments/swapped'
+import { onRewritten, onSwapped } from '../../src/fragments/swapped'
 import type { SwapDetail } from '../../src/page/events'
 import { find } from '../support/page'
 import { showWith, swapCart } from './page'
@@ -38,6 +38,17 @@ test('nobody hears any more who has stopped', () => {
   stop()
   swapCart('<div class="cart">2</div>')
   expect(swaps).toEqual([])
+})
+
+test('who asks for what was rewritten hears of each element that matches and was written to, until it stops', () => {
+  showWith('<div class="cart"><b class="count">1</b><b class="count">5</b><i>1</i></div>')
+  const rewritten: HTMLElement[] = []
+  const stopHearing = onRewritten('.count', (element) => rewritten.push(element))
+  swapCart('<div class="cart"><b class="count">2</b><b class="count">5</b><i>2</i></div>')
+  expect(rewritten).toEqual([find('.count')])
+  stopHearing()
+  swapCart('<div class="cart"><b class="count">3</b><b class="count">5</b><i>3</i></div>')
+  expect(rewritten).toHaveLength(1)
 })
 
 describe('the swapped places', () => {
