@@ -1,6 +1,6 @@
+import { insteadOfClicks } from '../page/insteadOfClicks'
 import { noticeLeaving, onLeaving } from '../page/leaving'
 import { wait, waitAtMost } from '../page/wait'
-import { whenStopped } from '../page/whenStopped'
 import { giveBack, linkedAddress, requestInBackground } from './native'
 
 /** Milliseconds for which the request of one link is waited for: a server that hangs must not keep the others back for ever. */
@@ -32,18 +32,10 @@ async function happenBeside(event: Event): Promise<void> {
   const request = () => {
     answered = requestInBackground(event)
   }
-  const onClick = (click: Event) => {
-    if (click.defaultPrevented) return
-    click.preventDefault()
-    request()
-  }
-  const onClickBegun = (click: Event) => whenStopped(click, request)
-  addEventListener('click', onClickBegun, true)
-  // On the window and added only now: after everybody who may serve the click.
-  addEventListener('click', onClick)
+  // Only now, and on the window: after everybody who may serve the click.
+  const stop = insteadOfClicks((click) => (click.defaultPrevented ? undefined : request))
   giveBack(event)
-  removeEventListener('click', onClickBegun, true)
-  removeEventListener('click', onClick)
+  stop()
   // Until then, one that was stopped is not requested.
   await wait(0)
   await (answered && waitAtMost(LONGEST_WAIT, answered))

@@ -50,6 +50,14 @@ test.each([
   expect(clickLink()).toEqual([true, 0, 0])
 })
 
+test('of two who would act on one that is stopped, the one does who has asked last, and nearer to its target', () => {
+  const nearer = vi.fn()
+  document.addEventListener('click', (event) => whenStopped(event, nearer), { capture: true, once: true })
+  on('#dropdown', (event) => event.stopPropagation())
+  expect(clickLink()).toEqual([true, 0, 0])
+  expect(nearer).toHaveBeenCalledTimes(1)
+})
+
 test('one that `onclick` stops is left alone: it may yet return false', () => {
   find('#dropdown').onclick = (event) => event.stopPropagation()
   expect(clickLink()).toEqual([false, 0, 0])

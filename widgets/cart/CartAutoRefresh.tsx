@@ -1,10 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import { isByHeldEnter } from '../../src/page/heldEnter'
+import { insteadOfClicks } from '../../src/page/insteadOfClicks'
 import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
-import { ServerElement, useHost, useListener, useTimer } from '../../src/react'
+import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { sendCartForm } from './sendCartForm'
@@ -60,22 +61,26 @@ export function CartAutoRefresh(): ReactNode {
     // What was changed in the meantime, where the page stays.
     if (isChanged.current) wait(update, DELAY)
   }
-  useListener(document, 'click', (event) => {
-    const link = followedCartLink(event)
-    if (link && sending.current) {
-      // Not left to whoever else holds such links: it would be held for the call that is under way.
-      event.preventDefault()
-      // Who clicks once more goes at once; a double click is one, and so is an Enter that is held.
-      if (event.detail > 1 || isByHeldEnter(event)) return undefined
-      sending.current.abort()
-      goTo(link.href)
-      return undefined
+  const goOnInstead = useGuarded(goOn)
+  const insteadOf = useNewest((click: MouseEvent): (() => void) | undefined => {
+    const link = followedCartLink(click)
+    const { current: leaving } = sending
+    if (link && leaving) {
+      // Not left to whoever else holds such links: it would be held for the call that is under way. Who clicks once more goes at once; a
+      // double click is one, and so is an Enter that is held.
+      if (click.detail > 1 || isByHeldEnter(click)) return () => {}
+      return () => {
+        leaving.abort()
+        goTo(link.href)
+      }
     }
     const form = updateButton()?.form
     if (!link || !isChanged.current || !form) return undefined
-    event.preventDefault()
-    // The browser says what is wrong with it.
-    return form.reportValidity() ? goOn(link) : undefined
+    return () => {
+      // The browser says what is wrong with it.
+      if (form.reportValidity()) goOnInstead(link)
+    }
   })
+  usePageEffect(() => insteadOfClicks((click) => insteadOf.current(click), document), [])
   return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />
 }

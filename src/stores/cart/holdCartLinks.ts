@@ -2,12 +2,12 @@
 import { parsedUrl } from '../../page/address'
 import { followedLink } from '../../page/followedLink'
 import { isByHeldEnter } from '../../page/heldEnter'
+import { insteadOfClicks } from '../../page/insteadOfClicks'
 import { noticeLeaving } from '../../page/leaving'
 import { markWaiting } from '../../page/markWaiting'
 import { goTo } from '../../page/navigation'
 import { untilPageShow } from '../../page/pageShow'
 import { waitAtMost } from '../../page/wait'
-import { whenStopped } from '../../page/whenStopped'
 import { settings } from '../settings'
 
 /** Milliseconds after which a held link is followed, whatever is still under way. */
@@ -54,21 +54,5 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
     // The second click of a double click is none of its own, nor are those of an Enter that is held.
     return event.detail > 1 || isByHeldEnter(event) ? () => {} : undefined
   }
-  const onClick = (event: MouseEvent) => {
-    const instead = insteadOf(event)
-    if (!instead) return
-    event.preventDefault()
-    instead()
-  }
-  const onClickBegun = (event: MouseEvent) => {
-    const instead = insteadOf(event)
-    if (instead) whenStopped(event, instead)
-  }
-  addEventListener('click', onClickBegun, true)
-  // On the window: everybody who may serve the click has heard it.
-  addEventListener('click', onClick)
-  return () => {
-    removeEventListener('click', onClickBegun, true)
-    removeEventListener('click', onClick)
-  }
+  return insteadOfClicks(insteadOf)
 }

@@ -247,6 +247,24 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([page.visited, native]).toEqual([[new URL('/checkout/', location.href).href], []])
   })
 
+  test('by a link in a dropdown that stops clicks, to stay open, does all the same', async () => {
+    const dropdown = document.createElement('div')
+    dropdown.innerHTML = '<a class="checkout" id="checkout" href="/checkout/">Thanh toán</a>'
+    dropdown.addEventListener('click', (event) => event.stopPropagation())
+    find('#checkout').replaceWith(dropdown)
+    change('.qty')
+    const asked = shop.requests.length
+    const first = click(find('#checkout'))
+    await pass()
+    expect([first.defaultPrevented, shop.requests.length]).toEqual([true, asked + 1])
+    click(find('#checkout'), { detail: 2 })
+    await pass()
+    expect(page.visited).toEqual([])
+    shop.answer(TAKEN)
+    await pass(DELAY)
+    expect([page.visited, shop.requests.length]).toEqual([[new URL('/checkout/', location.href).href], asked + 1])
+  })
+
   test('stays where the quantity is one that the field does not allow', async () => {
     find('.qty').setAttribute('max', '2')
     find<HTMLInputElement>('.qty').value = '3'
