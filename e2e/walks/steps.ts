@@ -1,6 +1,4 @@
-import { expect, type Page } from '@playwright/test'
 import fc from 'fast-check'
-import type { DemoShop } from '../support/demoShop'
 
 /**
  * The pages that a walk goes through. Wishes open no pop-ups, and a second click takes one back, or the shop would lead away to the list.
@@ -10,10 +8,13 @@ export const pages = {
   product: '/san-pham/hat-ca-hoi/?popup=0&simple-flow=1&forms=background',
   wishlist: '/wishlist/?popup=0',
   quotes: '/request-quote/?popup=0',
+  variable: '/san-pham/ke-treo-tuong/?popup=0&simple-flow=1&forms=background&allow-parent=1',
+  swatches: '/san-pham/yem-meo/?popup=0&simple-flow=1&forms=background&allow-parent=1',
+  cart: '/cart/',
 } as const
 
 /** What can be clicked; where a page has none, nothing happens. */
-const targets = {
+export const targets = {
   add: '.ajax_add_to_cart',
   addFromForm: 'form.cart .single_add_to_cart_button',
   removeFromCart: '#shop-sidebar .remove_from_cart_button',
@@ -22,7 +23,17 @@ const targets = {
   quote: 'main .add-request-quote-button',
   removeQuote: '#yith-ywrq-table-list .yith-ywraq-item-remove',
   quickView: '.quick-view[data-prod]',
+  addFromQuickView: '.mfp-wrap .single_add_to_cart_button',
+  swatch: 'form.cart .ux-swatch',
+  more: ':is(form.cart,.woocommerce-cart-form) .plus',
+  fewer: ':is(form.cart,.woocommerce-cart-form) .minus',
+  removeFromCartPage: '.woocommerce-cart-form .product-remove a',
 } as const
+
+/** Fields of quantities, on product pages and in the cart. */
+export const quantityFields = ':is(form.cart,.woocommerce-cart-form) .qty'
+/** The lists of a variation form. */
+export const optionLists = 'form.cart select'
 
 /**
  * Calls that may go wrong, and how: late, refused, without an answer, with a page in place of one. In each but the first nothing was done.
@@ -41,6 +52,10 @@ const faults = ['slow', '500', 'dropped', 'html-error-page'] as const
 /** One thing that happens on a walk. */
 export type Step =
   | { does: 'click'; target: keyof typeof targets; which: number }
+  | { does: 'clickTwice'; which: number }
+  | { does: 'choose'; which: number; option: number }
+  | { does: 'change'; which: number; amount: number; enters: boolean }
+  | { does: 'add elsewhere'; which: number }
   | { does: 'press'; key: string }
   | { does: 'type'; text: string }
   | { does: 'refresh' }
@@ -60,6 +75,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       key: fc.constantFrom('Tab', 'Shift+Tab', 'Escape', 'ArrowDown', 'Enter', ' '),
     }),
   },
+  { weight: 1, arbitrary: fc.record({ does: fc.constantFrom('clickTwice', 'add elsewhere'), which: fc.nat(11) }) },
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('choose'), which: fc.nat(3), option: fc.nat(5) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('change'),
+      which: fc.nat(3),
+      amount: fc.integer({ min: 1, max: 3 }),
+      enters: fc.boolean(),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('type'), text: fc.constantFrom('pate', 'mèo', 'x') }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('refresh') }) },
   {
@@ -77,84 +103,4 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** As many walks as are asked for, of 4 to 14 steps; the same seed gives the same walks. */
 export function makeWalks(count: number, seed: number): Step[][] {
   return fc.sample(fc.array(step, { minLength: 4, maxLength: 14 }), { numRuns: count, seed })
-}
-
-/** Milliseconds without a request after which none is to follow. */
-const QUIET = 500
-
-/**
- * Waits until nothing of the shop is under way, and nothing on the page says that it were. A removal that failed leads to another page,
- * where the page itself says nothing any more. A page is `networkidle` for good once it has been so: what was asked later does not count.
- */
-export async function comeToRest(page: Page, shop: DemoShop): Promise<void> {
-  const busy = page.locator('.loading:not(html),.processing,[aria-busy="true"]')
-  let last = performance.now()
-  const note = () => {
-    last = performance.now()
-  }
-  page.on('request', note).on('response', note)
-  await expect(async () => {
-    await page.waitForLoadState('networkidle')
-    expect(await busy.evaluateAll((all) => all.map((one) => (one.cloneNode() as Element).outerHTML))).toEqual([])
-    expect((await shop.everyCall()).filter(({ finishedAt }) => finishedAt === null)).toEqual([])
-    expect(performance.now() - last).toBeGreaterThan(QUIET)
-  }).toPass()
-  page.off('request', note).off('response', note)
-}
-
-/** What a dialog or the search's suggestions cover cannot be clicked: they are closed first, as a shopper does. */
-async function closeWhatCovers(page: Page): Promise<void> {
-  const covers = page.locator('.mfp-wrap,.autocomplete-suggestions').filter({ visible: true })
-  // Suggestions may come between two looks.
-  await expect(async () => {
-    if ((await covers.count()) > 0) await page.keyboard.press('Escape')
-    await expect(covers).toHaveCount(0, { timeout: 1000 })
-  }).toPass()
-}
-
-/** A key, where it cannot lead away: Enter and Space on buttons of the shop only, and none on a list whose choice shows another page. */
-async function press(page: Page, key: string, buttons: string): Promise<void> {
-  const isOn = (selector: string) => page.evaluate((given) => !!document.activeElement?.matches(given), selector)
-  const isSafe = ['Enter', ' '].includes(key) ? await isOn(buttons) : !(await isOn('select'))
-  if (isSafe || key.endsWith('Tab')) await page.keyboard.press(key)
-}
-
-/**
- * Takes one step. Steps follow each other without waiting for what they ask the shop; pages come to rest before they are left, but for
- * those that a step `leave`s.
- */
-export async function take(page: Page, shop: DemoShop, step: Step): Promise<void> {
-  if (step.does === 'click') {
-    const found = page.locator(targets[step.target]).filter({ visible: true })
-    let count = 0
-    // What was chosen may leave, or be covered, with an answer that comes just now: then it is chosen anew among what is left.
-    await expect(async () => {
-      await closeWhatCovers(page)
-      count = await found.count()
-      if (count > 0) await found.nth(step.which % count).click({ timeout: 5000 })
-    }).toPass()
-    if (count === 0) return
-    // What is clicked next would lie behind it, whenever it came.
-    if (step.target === 'quickView') await expect(page.locator('.mfp-wrap')).toBeVisible()
-  } else if (step.does === 'press') await press(page, step.key, Object.values(targets).join())
-  else if (step.does === 'type') {
-    await closeWhatCovers(page)
-    await page.locator('#masthead .search-field').first().fill(step.text)
-  } else if (step.does === 'refresh') await page.locator('body').dispatchEvent('wc_fragment_refresh')
-  else if (step.does === 'fail')
-    await shop.disturb({
-      endpoint: step.endpoint,
-      fault: step.fault,
-      times: 1,
-      ...(step.fault === 'slow' && { delay: 300 }),
-    })
-  else {
-    if (step.does !== 'leave') await comeToRest(page, shop)
-    // What was clicked last may lead to another page at the same moment: then that page is left.
-    if (step.does === 'leave') await expect(() => page.goto(pages[step.to])).toPass()
-    else if (step.does === 'go') await page.goto(pages[step.to])
-    else if (step.does === 'back') await page.goBack()
-    else await page.goForward()
-    if (page.url() === 'about:blank') await page.goto(pages.listing)
-  }
 }
