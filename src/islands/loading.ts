@@ -33,16 +33,27 @@ function partOf(definition: Definition): unknown {
   return 'service' in definition ? definition.service : undefined
 }
 
+function isComponent(definition: Definition): boolean {
+  return 'component' in definition || 'load' in definition
+}
+
+function isNamed(definition: Definition): boolean {
+  return typeof partOf(definition) === 'string'
+}
+
+/** Do a definition's islands need any file? What is in the core does not. */
+export function needsFiles(definition: Definition): boolean {
+  return isComponent(definition) || isNamed(definition)
+}
+
 /** The names of the files that a definition's islands need; none for what is in the core. */
 export function filesOf(definition: Definition): readonly string[] {
-  const isComponent = 'component' in definition || 'load' in definition
-  const isNamed = typeof partOf(definition) === 'string'
-  if (!isComponent && !isNamed) return []
+  if (!needsFiles(definition)) return []
   // A service without claims or touches shows no text, so it needs no language file.
-  const speaks = isComponent || !!definition.claims || !!definition.touches
+  const speaks = isComponent(definition) || !!definition.claims || !!definition.touches
   return [
-    ...(definition.area && isNamed ? [definition.area.name] : []),
-    ...(speaks ? loaders.filesFor(isComponent) : []),
+    ...(definition.area && isNamed(definition) ? [definition.area.name] : []),
+    ...(speaks ? loaders.filesFor(isComponent(definition)) : []),
   ]
 }
 

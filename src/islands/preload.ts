@@ -1,7 +1,7 @@
 import type { Area } from './area'
 import type { Definition } from './definition'
 import { requestFiles } from './files'
-import { filesOf, loadAhead } from './loading'
+import { filesOf, loadAhead, needsFiles } from './loading'
 import { whenIdle } from './whenIdle'
 
 /** Areas whose files were preloaded already; `undefined` for the definitions of theme authors. */
@@ -24,9 +24,7 @@ function isTouchable({ claims, touches }: Definition): boolean {
 /** Does this definition still need preloading? One whose code is in the core never does. */
 export function isPreloadDue(definition: Definition): boolean {
   const { area, wake } = definition
-  return (
-    isAllowed && wake === 'touch' && !preloaded.has(area) && isTouchable(definition) && filesOf(definition).length > 0
-  )
+  return isAllowed && wake === 'touch' && !preloaded.has(area) && isTouchable(definition) && needsFiles(definition)
 }
 
 /**
