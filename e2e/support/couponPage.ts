@@ -39,6 +39,11 @@ export function consentBox(place: Locator): Locator {
   return place.getByRole('checkbox', { name: 'Tôi đồng ý nhận thư' })
 }
 
+/** The field with the code, in the pop-up or a widget that has been sent. */
+export function codeField(place: Locator): Locator {
+  return place.getByRole('textbox', { name: 'Mã giảm giá' })
+}
+
 /** Opens the page of offers and waits for the pop-up to open by itself, at once. */
 export async function openCouponBox(page: Page, query = ''): Promise<Locator> {
   await page.goto(`${offers}?coupon-time=0&${query}`)
