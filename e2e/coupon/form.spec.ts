@@ -9,6 +9,7 @@ import {
   day,
   emailField,
   expectCookie,
+  expectPicturesToBeLost,
   openCouponBox,
   subscribe,
   subscribeButton,
@@ -191,7 +192,7 @@ test.describe('scripts in an answer', () => {
     await subscribe(box)
     await expect(box.locator('.wcb-coupon-content b')).toHaveText(couponCode)
     await expect(box.locator('.wcb-coupon-message')).toContainText('Xong')
-    await page.waitForLoadState('networkidle')
+    await expectPicturesToBeLost(box)
     expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
   })
 })

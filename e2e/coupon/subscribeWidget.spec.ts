@@ -8,6 +8,7 @@ import {
   day,
   emailField,
   expectCookie,
+  expectPicturesToBeLost,
   offers,
   subscribe,
   subscribeButton,
@@ -132,7 +133,7 @@ test.describe('scripts in an answer', () => {
     await page.goto(`${subscribePage}?csp=strict`)
     await subscribe(widget(page))
     await expect(widget(page)).toContainText(couponCode)
-    await page.waitForLoadState('networkidle')
+    await expectPicturesToBeLost(widget(page))
     expect(await page.evaluate(() => 'shopAnswerScriptRan' in window)).toBe(false)
   })
 })

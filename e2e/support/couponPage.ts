@@ -59,6 +59,13 @@ export async function subscribe(place: Locator, email = 'meo@shop.vn'): Promise<
   await subscribeButton(place).click()
 }
 
+/** Waits until the pictures of an answer with scripts, none of which is there, are lost: only then would their handlers run. */
+export async function expectPicturesToBeLost(place: Locator): Promise<void> {
+  const pictures = place.locator('img[src*="khong-co"]')
+  await expect(pictures).not.toHaveCount(0)
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true)
+}
+
 /** The cookie of the coupon box, and for how many seconds from now it is kept; `undefined` where there is none. */
 export async function couponCookie(page: Page): Promise<{ value: string; seconds: number } | undefined> {
   const cookies = await page.context().cookies()
