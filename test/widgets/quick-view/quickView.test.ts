@@ -534,6 +534,8 @@ describe('a quick view that fails', () => {
     }
     await failWith(() => press('Escape', document.body))
     expect([isLoading('12'), page.visited]).toEqual([false, []])
+    // Who has given it up is not told that it has failed.
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
     await failWith(() => {})
     expect([isLoading('12'), page.visited]).toEqual([true, [`${location.origin}/san-pham/12/`]])
     press('Escape', document.body)
