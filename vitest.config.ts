@@ -67,7 +67,7 @@ const testsIn = (folders: readonly string[]) => folders.map((folder) => `${folde
 const resolve = { alias: PREACT_ALIASES }
 const withPreact = {
   ...shared,
-  server: { deps: { inline: ['@nanostores/react', '@testing-library/react', ...unmarkedModules] } },
+  server: { deps: { inline: ['@nanostores/react', ...unmarkedModules] } },
 }
 
 /** Whatever reaches a component is tested twice: with Preact, the default build's runtime, and with React itself. */

@@ -8,7 +8,7 @@ import { stickyBar } from './stickyBar'
 import { type FormPlace, variationForm } from './variationForm'
 
 /** @returns what the shop says about how many are left (contract 5.2, for simple products); nothing where nobody counts. */
-export function stockLine(product: Product): Html | null {
+function stockLine(product: Product): Html | null {
   if (!isInStock(product)) return html`<p class="stock out-of-stock">Hết hàng</p>`
   if (product.stock === null) return null
   return html`<p class="stock in-stock">Chỉ còn ${product.stock} trong kho</p>`

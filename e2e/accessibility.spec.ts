@@ -3,6 +3,7 @@ import { facts } from '../demo-pages/showcase/examples'
 import { type SiteMapEntry, siteMap } from '../demo-pages/siteMap'
 import { axeFindings, testStates } from './support/axe'
 import { offers } from './support/couponPage'
+import { expectToStayInDialog } from './support/dialogs'
 import { callFailed } from './support/failedCalls'
 import { inspect } from './support/inspect'
 import {
@@ -17,7 +18,7 @@ import {
   testListing,
   wakeGallery,
 } from './support/productPage'
-import { addButton, basketCount, cartPanel, dropdown, products, removeLink, row } from './support/shopPage'
+import { addButton, basketCount, cartPanel, dropdown, listing, products, removeLink, row } from './support/shopPage'
 import { expect, test } from './support/test'
 
 const { pate, kibble } = products
@@ -173,7 +174,7 @@ test('by keyboard alone: Tab reaches a card’s button, Enter adds, Space adds, 
   shop,
 }) => {
   await shop.fillCart(page, pate.id, kibble.id)
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await page.locator('select.orderby').focus()
   const button = addButton(page, pate)
   for (let presses = 0; presses < 40; presses++) {
@@ -208,14 +209,7 @@ test('by keyboard alone: the panel keeps the focus in, Esc gives it back', async
   await toggle.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press('Tab')
-    const place = await page.evaluate(() => {
-      const { activeElement } = document
-      return !activeElement || activeElement === document.body || !!activeElement.closest('[role="dialog"]')
-    })
-    expect(place).toBe(true)
-  }
+  await expectToStayInDialog(page, 'Tab', 8)
   await page.keyboard.press('Escape')
   await expect(toggle).toBeFocused()
 })

@@ -49,6 +49,14 @@ function lostLinks(document: string): string[] {
   })
 }
 
+/** The folders of the project whose files documents name. */
+const FOLDERS = 'bench|build|demo-pages|docs|e2e|engines|fixtures|src|test|widgets|wordpress'
+
+/** The files and folders of ours that a text names in code marks, as in `src/main.ts`. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))].map(([, path = '']) => path)
+}
+
 test('how links and the names of headings are read', () => {
   expect(linksIn('[a](b.md#c), [d](https://e.test) and `[f](g)`, [`h`](i "j")')).toEqual(['b.md#c', 'i'])
   expect(anchorsIn('# Do not!\n\n## `npm test`, a [link](x)\n\n## Tại sao\n\n## Tại sao\n')).toEqual([
@@ -62,6 +70,21 @@ test('how links and the names of headings are read', () => {
 test.each(documents)('every file, and every heading in it, that %s links to is there', (document) => {
   expect(lostLinks(document)).toEqual([])
 })
+
+test('how files are named', () => {
+  expect(pathsIn('`src/main.ts`, `test/islands/`, not `dist/api.js`, `src/wire/**` or src/api.ts')).toEqual([
+    'src/main.ts',
+    'test/islands/',
+  ])
+})
+
+// The change log speaks of files as they were.
+test.each(documents.filter((document) => document !== 'CHANGELOG.md'))(
+  'every file that %s names is there',
+  (document) => {
+    expect(pathsIn(readFileSync(document, 'utf8')).filter((path) => !existsSync(path))).toEqual([])
+  },
+)
 
 test('the contents of docs/decisions.md name each of its parts, in their order', () => {
   const [contents = '', ...parts] = readProse('docs/decisions.md').split(/^(?=## )/m)

@@ -25,6 +25,30 @@ async function add({ page }: Visit, index: number): Promise<TouchTimes> {
   return times as TouchTimes
 }
 
+type Results = ReadonlyMap<Case, readonly Adds[]>
+
+const figures: Readonly<Record<string, (adds: Adds) => number>> = {
+  'first click to reaction': ({ first }) => first.reaction,
+  'first click to finished fragments': ({ first }) => first.finished,
+  'second click to finished fragments': ({ second }) => second.finished,
+}
+
+/** The latest frame, counted from the click, in which one of our adds was seen. */
+function latestFrameOf(results: Results): number {
+  const ours = cases.filter(({ side }) => side === 'ours').flatMap((one) => results.get(one) ?? [])
+  return Math.max(...ours.flatMap(({ first, second }) => [first.reactionFrame, second.reactionFrame]))
+}
+
+/** A row for each size of the page and each figure, with the medians of both sides. */
+function rowsOf(results: Results) {
+  return sizes.flatMap((cards) =>
+    Object.entries(figures).map(([name, figure]) => {
+      const [ours, jquery] = cases.filter((one) => one.cards === cards).map((one) => medianOf(results, one, figure))
+      return { cards, name, ours: ours ?? Number.NaN, jquery: jquery ?? Number.NaN }
+    }),
+  )
+}
+
 /** How fast a click on an add-to-cart button is seen, and done. */
 export async function measureTouch({ runs, visit }: Workbench): Promise<Section> {
   const results = await alternately<Case, Adds>(cases, runs, ({ side, cards }) =>
@@ -36,23 +60,8 @@ export async function measureTouch({ runs, visit }: Workbench): Promise<Section>
       return { first: await add(opened, 0), second: await add(opened, 1) }
     }),
   )
-  const figures: Record<string, (adds: Adds) => number> = {
-    'first click to reaction': ({ first }) => first.reaction,
-    'first click to finished fragments': ({ first }) => first.finished,
-    'second click to finished fragments': ({ second }) => second.finished,
-  }
-  const latestFrame = Math.max(
-    ...cases
-      .filter(({ side }) => side === 'ours')
-      .flatMap((one) => (results.get(one) ?? []).flatMap(({ first, second }) => [first, second]))
-      .map(({ reactionFrame }) => reactionFrame),
-  )
-  const rows = sizes.flatMap((cards) =>
-    Object.entries(figures).map(([name, figure]) => {
-      const [ours, jquery] = cases.filter((one) => one.cards === cards).map((one) => medianOf(results, one, figure))
-      return { cards, name, ours: ours ?? Number.NaN, jquery: jquery ?? Number.NaN }
-    }),
-  )
+  const latestFrame = latestFrameOf(results)
+  const rows = rowsOf(results)
   const slowest = (begin: string) =>
     Math.max(
       ...rows

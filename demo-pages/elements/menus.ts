@@ -37,7 +37,7 @@ export function tabbedMenu(): Html {
  * @returns the shop's categories in a sidebar, whose lists the theme's styles fold; the one of the open page starts open (decisions: Lists
  * in sidebars).
  */
-export function categoryWidget(): Html {
+function categoryWidget(): Html {
   const category = (name: string, below: readonly string[], more = '') =>
     html`<li class="cat-item cat-parent${more}"><a href="/cua-hang/">${name}</a><ul class="children">${below.map((entry) => html`<li class="cat-item"><a href="/cua-hang/">${entry}</a></li>`)}</ul></li>`
   return html`<div class="widget woocommerce widget_product_categories"><span class="widget-title shop-sidebar">Danh mục</span>

@@ -3,6 +3,7 @@ import {
   addButton,
   basketCount,
   expectCartsToFollow,
+  listing,
   liveRegion,
   notices,
   products,
@@ -15,7 +16,6 @@ import { expect, test } from '../support/test'
 
 const { pate, kibble, catTree } = products
 /** Without the reveal, so that nothing opens over the cards. */
-const listing = '/cua-hang/?reveal=0'
 const pateButton = '.ajax_add_to_cart[data-product_id="101"]'
 
 test('cart.add.runs-in-background, cart.add.posts-to-wc-ajax, cart.add.applies-fragments-and-hash: one click sends one POST of form data; the page stays where it is, with what the shopper did in it, and every place that shows the cart follows', async ({

@@ -1,9 +1,8 @@
 import { callFailed, messagesOf } from '../support/failedCalls'
-import { addButton, basketCount, liveRegion, notices, products, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, liveRegion, notices, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, catTree, bowl } = products
-const listing = '/cua-hang/?reveal=0'
 const failed = 'Chưa thêm được vào giỏ hàng. Vui lòng thử lại.'
 
 /** What the server may do instead of an answer, and what the console says of that besides what it says of every failed call. */

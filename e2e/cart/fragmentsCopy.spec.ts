@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { untilAwake } from '../support/inspect'
-import { addButton, basketCount, products, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, products, row, sidebarCart } from '../support/shopPage'
 import { openStopped } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
-const listing = '/cua-hang/?reveal=0'
 const day = 24 * 60 * 60 * 1000
 
 /** The page's copy of the cart, by the beginnings of its keys. */

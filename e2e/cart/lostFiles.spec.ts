@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
 import { untilAwake } from '../support/inspect'
 import { demoProducts, formButton } from '../support/productPage'
-import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, bowl } = products
 const { pillow } = demoProducts
-const listing = '/cua-hang/?reveal=0'
 /** What the browser itself says of a file that is lost. */
 const lost = /net::ERR_FAILED/
 const partLost = /^shop-islands: (A part of the script could not be loaded|chunk-failed)/

@@ -5,6 +5,7 @@ import { holdRequests } from '../support/holdRequests'
 import {
   addButton,
   basketCount,
+  listing,
   notices,
   type Product,
   products,
@@ -16,7 +17,6 @@ import { between, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter } = products
-const listing = '/cua-hang/?reveal=0'
 
 /** Whether each call began only after the one before it was over. */
 function areOneAtATime(calls: readonly LoggedCall[]): boolean {

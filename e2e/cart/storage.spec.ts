@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addButton, basketCount, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate } = products
-const listing = '/cua-hang/?reveal=0'
 const unusable = /^shop-islands: The browser storage is blocked or full/
 
 /** Adds and removes on a page, as if nothing were wrong. */

@@ -1,3 +1,4 @@
+import { isScriptThere } from '../support/inspect'
 import { addButton, basketCount, notices, products, removeLink, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -16,7 +17,7 @@ test.beforeEach(({ page }) => {
 test.afterEach(async ({ page, shop }) => {
   expect(asked).toEqual([])
   expect(await shop.everyCall()).toEqual([])
-  expect(await page.evaluate(() => 'shopIslands' in window)).toBe(false)
+  expect(await isScriptThere(page)).toBe(false)
 })
 
 /** Every link and form works against the server, with no script of ours on the page, nor on those that follow, which ask for it. */

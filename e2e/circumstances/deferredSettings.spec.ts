@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
-import { addButton, basketCount, products } from '../support/shopPage'
+import { addButton, basketCount, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate } = products
@@ -37,7 +37,7 @@ for (const moment of ['before', 'after'] as const)
     page,
   }) => {
     const letCome = await deferSettings(page)
-    await page.goto('/cua-hang/?reveal=0', { waitUntil: 'commit' })
+    await page.goto(listing, { waitUntil: 'commit' })
     // Long after our script has run the shop's own settings are not there yet.
     await page.waitForFunction(() => 'shopIslands' in window && !('wc_add_to_cart_params' in window))
     await addButton(page, pate).hover()
@@ -54,5 +54,5 @@ for (const moment of ['before', 'after'] as const)
     }
     await expect(addButton(page, pate)).toHaveClass(/added/)
     await expect(basketCount(page)).toHaveText('1')
-    await expect(page).toHaveURL('/cua-hang/?reveal=0')
+    await expect(page).toHaveURL(listing)
   })

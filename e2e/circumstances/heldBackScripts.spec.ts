@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseAll, demoProducts, formButton, variationAtRest } from '../support/productPage'
-import { addButton, basketCount, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { trackerCookie } from '../support/visits'
 
@@ -38,7 +38,7 @@ test('a click that an optimiser repeats for the scripts that it held back adds o
   shop,
 }) => {
   const letScriptsCome = await holdScriptsBack(page)
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('1')
   await letScriptsCome()
@@ -87,7 +87,7 @@ test('a click that an optimiser keeps from the page adds once when it is repeate
   shop,
 }) => {
   const letScriptsCome = await keepClicksBack(page)
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await addButton(page, pate).click()
   await letScriptsCome()
   await expect(basketCount(page)).toHaveText('1')
@@ -97,7 +97,7 @@ test('a click that an optimiser keeps from the page adds once when it is repeate
 })
 
 test('a removal that an optimiser keeps from the page is made once when it is repeated', async ({ page, shop }) => {
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await addButton(page, pate).click()
   await expect(row(sidebarCart(page), pate)).toBeVisible()
   const letScriptsCome = await keepClicksBack(page)
@@ -106,7 +106,7 @@ test('a removal that an optimiser keeps from the page is made once when it is re
   await letScriptsCome()
   await expect(row(sidebarCart(page), pate)).toHaveCount(0)
   expect(await shop.calls('remove_from_cart')).toHaveLength(1)
-  await expect(page).toHaveURL('/cua-hang/?reveal=0')
+  await expect(page).toHaveURL(listing)
 })
 
 test('a click by Enter, which an optimiser that listens for pointers does not repeat, keeps no later click by Space from adding', async ({
@@ -114,7 +114,7 @@ test('a click by Enter, which an optimiser that listens for pointers does not re
   shop,
 }) => {
   const letScriptsCome = await keepClicksBack(page)
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await addButton(page, pate).press('Enter')
   await expect(basketCount(page)).toHaveText('1')
   await letScriptsCome()
@@ -149,7 +149,7 @@ test('settings that an optimiser holds back count once they are there, and no ad
     'wc_add_to_cart_params',
     '<script type="rocketlazyloadscript" id="wc-add-to-cart-js-extra">',
   )
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   expect(await page.evaluate(() => 'wc_add_to_cart_params' in window)).toBe(false)
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('1')
@@ -161,7 +161,7 @@ test('settings that an optimiser holds back count once they are there, and no ad
   })
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('2')
-  await expect(page).toHaveURL('/cua-hang/?reveal=0')
+  await expect(page).toHaveURL(listing)
 })
 
 test('the tracker of orders starts where an optimiser holds its global back, and gives the script its address later', async ({

@@ -5,7 +5,7 @@ import type { DemoShop } from '../support/demoShop'
 import { elements } from '../support/elementsPage'
 import { demoProducts, formButton, quickViewLink, testListing } from '../support/productPage'
 import { kibblePage, quoteButton, quoteRow } from '../support/quote'
-import { addButton, basketCount, notices, products } from '../support/shopPage'
+import { addButton, basketCount, listing, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { heart } from '../support/wishlist'
 
@@ -68,7 +68,7 @@ const losses: readonly Loss[] = [
   },
   {
     file: 'cart',
-    path: '/cua-hang/?reveal=0',
+    path: listing,
     native: 'a product is added by its link',
     touch: (page) => addButton(page, pate).hover(),
     async use(page) {

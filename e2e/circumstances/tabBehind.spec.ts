@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listing } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 /** Makes the next page one of a tab behind. @returns a function that brings the tab to the front. */
@@ -14,7 +15,7 @@ async function openBehind(page: Page): Promise<() => Promise<void>> {
 }
 
 for (const [what, address, isAsked] of [
-  ['for the cart', '/cua-hang/?reveal=0', /get_refreshed_fragments/],
+  ['for the cart', listing, /get_refreshed_fragments/],
   ['for the table of the quote list', '/request-quote/', /request-quote\/$/],
 ] as const)
   test(`a page in a tab behind does not ask the shop ${what} before the tab is shown, and asks once then`, async ({

@@ -12,6 +12,7 @@ import {
   tip,
 } from '../support/contactPage'
 import { holdRequests } from '../support/holdRequests'
+import { isScriptThere } from '../support/inspect'
 import { expect, test } from '../support/test'
 
 /** The file with everything about contact forms. */
@@ -44,12 +45,12 @@ test('a form that is sent before the script is there is sent like any other form
   await page.goto('/contact/?script=early')
   const form = contactForm(page)
   await fillMessage(form, { mail: 'an@meo' })
-  expect(await page.evaluate(() => 'shopIslands' in window)).toBe(false)
+  expect(await isScriptThere(page)).toBe(false)
   await sendButton(form).click()
   await expectStatus(form, 'invalid')
   expect(await shop.calls('wpcf7/feedback')).toEqual([])
   release()
-  await expect.poll(() => page.evaluate(() => 'shopIslands' in window)).toBe(true)
+  await expect.poll(() => isScriptThere(page)).toBe(true)
   await fill(form, { mail: 'an@meo.vn' })
   await field(form, 'ten').focus()
   await expect(tip(form, 'mail')).toHaveCount(0)
@@ -82,7 +83,7 @@ test('what is filled in and ticked before the script is there counts', async ({ 
   await page.goto('/contact/?script=early')
   const form = contactForm(page)
   await fillMessage(form)
-  await expect.poll(() => page.evaluate(() => 'shopIslands' in window)).toBe(true)
+  await expect.poll(() => isScriptThere(page)).toBe(true)
   await expect(form.locator('xpath=..')).toHaveClass(/\bjs\b/)
   await expect(sendButton(form)).toBeEnabled()
   await sendButton(form).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   closeButton,
+  codeField,
   consentBox,
   couponBox,
   couponCookie,
@@ -12,6 +13,7 @@ import {
   subscribe,
   subscribeButton,
 } from '../support/couponPage'
+import { expectToStayInDialog } from '../support/dialogs'
 import { holdRequests } from '../support/holdRequests'
 import { asksForQuickView, demoProducts, quickView, quickViewLink, testListing } from '../support/productPage'
 import { expect, test } from '../support/test'
@@ -193,17 +195,8 @@ test('coupon-popup.box.keeps-focus-inside: the focus moves in, Tab stays in both
   await link.focus()
   release()
   await expect(couponBox(page)).toBeFocused()
-  const isInside = () =>
-    page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement === document.body || !!activeElement?.closest('[role="dialog"]')
-    })
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 8; presses++) {
-      await page.keyboard.press(key)
-      expect(await isInside()).toBe(true)
-    }
-  }
+  await expectToStayInDialog(page, 'Tab', 8)
+  await expectToStayInDialog(page, 'Shift+Tab', 8)
   await page.keyboard.press('Escape')
   await expect(link).toBeFocused()
 })
@@ -248,7 +241,7 @@ test('coupon-popup.icon.not-after-subscribing: by keyboard alone the box is fill
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  const code = box.getByRole('textbox', { name: 'Mã giảm giá' })
+  const code = codeField(box)
   await expect(code).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -1,4 +1,13 @@
-import { addButton, basketCount, products, removeLink, row, sidebarCart, viewCartLinks } from '../support/shopPage'
+import {
+  addButton,
+  basketCount,
+  listing,
+  products,
+  removeLink,
+  row,
+  sidebarCart,
+  viewCartLinks,
+} from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate } = products
@@ -40,7 +49,7 @@ test.describe('two different builds on one page', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: The script is on this page twice/] } })
 
   test('the second one does nothing but say so', async ({ page, shop }) => {
-    await page.goto('/cua-hang/?reveal=0')
+    await page.goto(listing)
     await page.addScriptTag({ url: '/shop-islands/shop-islands.classic.js' })
     await addButton(page, pate).click()
     await expect(basketCount(page)).toHaveText('1')

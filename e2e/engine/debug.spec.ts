@@ -1,5 +1,5 @@
 import { inspect } from '../support/inspect'
-import { addButton, basketCount, products } from '../support/shopPage'
+import { addButton, basketCount, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 for (const [way, address] of [
@@ -32,7 +32,7 @@ for (const [way, address] of [
 test('inspect() gives a row for every host, and one for every definition without any, also on a page that shows no outlines', async ({
   page,
 }) => {
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await addButton(page, products.pate).click()
   await expect(basketCount(page)).toHaveText('1')
   const rows = await inspect(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isScriptThere } from '../support/inspect'
 import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { openStopped, stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
@@ -6,8 +7,6 @@ import { expect, test } from '../support/test'
 const { pate, kibble } = products
 /** early.js in the head; the script comes 1.5 s after the page. */
 const listing = '/cua-hang/?reveal=0&script=early'
-
-const isScriptThere = (page: Page) => page.evaluate(() => 'shopIslands' in window)
 
 /** On a page whose clock stands still: the script comes. Until it is there, the three seconds for which clicks are held do not pass. */
 async function letScriptCome(page: Page): Promise<void> {

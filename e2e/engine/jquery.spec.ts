@@ -1,10 +1,18 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
-import { addButton, basketCount, products, removeLink, row, sidebarCart, viewCartLinks } from '../support/shopPage'
+import {
+  addButton,
+  basketCount,
+  listing,
+  products,
+  removeLink,
+  row,
+  sidebarCart,
+  viewCartLinks,
+} from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
-const listing = '/cua-hang/?reveal=0'
 
 /** As much of jQuery as another plugin would use here. */
 type PluginJQuery = (target: EventTarget) => {

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { cartStorageKeys } from '../../demo-pages/configGlobals'
 import { holdRequests } from '../support/holdRequests'
-import { addButton, basketCount, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
 const { pate } = products
-const listing = '/cua-hang/?reveal=0'
 /** The file with everything that a touch of the cart needs beside what all areas share. */
 const cartFile = /\/shop-islands\/cart-[\w-]+\.js/
 const scriptFile = /\/shop-islands\/[\w-]+-[\w-]{8}\.js/

@@ -3,6 +3,7 @@ import {
   basketCount,
   cartPanel,
   dropdown,
+  listing,
   products,
   removeLink,
   row,
@@ -11,7 +12,6 @@ import {
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
-const listing = '/cua-hang/?reveal=0'
 test('mini-cart.header.lists-the-items, mini-cart.header.item-has-remove-link: every item with its quantity and price, and their sum; each item’s link names it and knows its key, in every mini-cart', async ({
   page,
   shop,

@@ -1,9 +1,8 @@
 import { changeMiniCarts, watchFragments } from '../support/miniCarts'
-import { basketCount, products, row, sidebarCart } from '../support/shopPage'
+import { basketCount, listing, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
-const listing = '/cua-hang/?reveal=0'
 const lazyFile = '/images/only-without-script.svg'
 
 /** Rows as a plugin prints them that loads pictures late: with what is shown where there is no script. */

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { changeMiniCarts, watchFragments } from '../support/miniCarts'
-import { addButton, basketCount, products, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, listing, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, bowl } = products
-const listing = '/cua-hang/?reveal=0'
 
 /** Numbers the renderings, so that none has an id of another. */
 let renderings = 0

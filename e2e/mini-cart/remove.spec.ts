@@ -3,6 +3,7 @@ import {
   basketCount,
   dropdown,
   expectCartsToFollow,
+  listing,
   liveRegion,
   notices,
   products,
@@ -13,7 +14,6 @@ import {
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, bowl } = products
-const listing = '/cua-hang/?reveal=0'
 
 test('mini-cart.remove.without-page-reload, mini-cart.remove.posts-cart-item-key, mini-cart.remove.applies-fragments-and-hash: one POST with the item’s key and nothing else; every mini-cart, the basket and the copy follow, and what was typed elsewhere stays', async ({
   page,

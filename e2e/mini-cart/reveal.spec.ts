@@ -1,4 +1,14 @@
-import { addButton, basketCount, cartPanel, dropdown, liveRegion, products, removeLink, row } from '../support/shopPage'
+import {
+  addButton,
+  basketCount,
+  cartPanel,
+  dropdown,
+  listing,
+  liveRegion,
+  products,
+  removeLink,
+  row,
+} from '../support/shopPage'
 import { between, letPass, stepUntil, stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
@@ -72,7 +82,7 @@ test.describe('a header with a dropdown', () => {
 })
 
 test('mini-cart.reveal.off-opens-nothing: with reveal off the cart follows and stays closed', async ({ page }) => {
-  await page.goto('/cua-hang/?reveal=0')
+  await page.goto(listing)
   await addButton(page, pate).click()
   await expect(basketCount(page)).toHaveText('1')
   // That is said a second after the add: by then a cart that opens would be open.

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { addButton, basketCount, dropdown, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import { addButton, basketCount, dropdown, listing, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, bowl } = products
-const listing = '/cua-hang/?reveal=0'
 
 /** Marks an element, so that a test can tell whether it is still the same one. */
 function mark(page: Page, selector: string): Promise<void> {

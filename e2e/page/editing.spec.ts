@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
+import { inspect, untilAwake } from '../support/inspect'
 import { hoverUntil } from '../support/productPage'
 import { expect, test } from '../support/test'
 
-/**
- * Notes what the console says from now on.
- *
- * @returns a function that lets everything come that is to come, and says whether reduced motion was spoken of.
- */
-function listenForMotion(page: Page): () => Promise<boolean> {
+/** What says why nothing moves, by its name. */
+const NOTICE = 'motion-notice'
+
+/** Notes what the console says from now on. @returns a function that says whether reduced motion was spoken of. */
+function listenForMotion(page: Page): () => boolean {
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))
-  return async () => {
-    await page.waitForLoadState('networkidle')
-    await page.clock.runFor(1500)
-    await page.waitForLoadState('networkidle')
-    return told.some((text) => text.includes('reduced motion'))
-  }
+  return () => told.some((text) => text.includes('reduced motion'))
 }
 
 test('security.role.editor-sees-block-edit-links: a block has a button to the builder and one to the editor, by pointer and by keyboard; the console tells nothing to an editor whose system does not ask for reduced motion', async ({
@@ -56,14 +51,14 @@ test('security.role.editor-sees-block-edit-links: a block has a button to the bu
   await page.keyboard.press('Escape')
   await expect(builder).toHaveCount(0)
   await expect(blocks.first()).toBeFocused()
-  await expect.poll(isToldOfMotion).toBe(false)
+  await untilAwake(page, NOTICE)
+  expect(isToldOfMotion()).toBe(false)
 })
 
 test('security.role.editor-sees-reduced-motion-notice: the console tells an editor whose system asks for it about reduced motion', async ({
   page,
 }) => {
   const isToldOfMotion = listenForMotion(page)
-  await page.clock.install()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${elements.editing}?editor=1`)
   await expect.poll(isToldOfMotion).toBe(true)
@@ -86,5 +81,7 @@ test('security.role.shoppers-see-no-editor-extras: a shopper has no links to an 
   await page.waitForLoadState('networkidle')
   await page.clock.runFor(800)
   await expect(page.locator('.has-block,.edit-block-button')).toHaveCount(0)
-  await expect.poll(isToldOfMotion).toBe(false)
+  const [notice] = (await inspect(page)).filter(({ widget }) => widget === NOTICE)
+  expect(notice).toMatchObject({ state: 'asleep', why: 'its condition is not met' })
+  expect(isToldOfMotion()).toBe(false)
 })

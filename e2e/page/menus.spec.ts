@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectToStayInDialog } from '../support/dialogs'
 import { elements, scrolled } from '../support/elementsPage'
 import { hoverUntil, tabTo } from '../support/productPage'
 import { expect, test } from '../support/test'
@@ -129,14 +130,7 @@ test.describe('the mobile menu', () => {
       await test.step(how, async () => {
         await opener.click()
         await expect(menu).toBeVisible()
-        for (let presses = 0; presses < 30; presses++) {
-          await page.keyboard.press('Tab')
-          const isInside = await page.evaluate(() => {
-            const { activeElement, body } = document
-            return activeElement === body || !!activeElement?.closest('[role="dialog"]')
-          })
-          expect(isInside).toBe(true)
-        }
+        await expectToStayInDialog(page, 'Tab', 30)
         await close()
         await expect(menu).toHaveCount(0)
         await expect(opener).toBeFocused()

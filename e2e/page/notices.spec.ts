@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { elements, scrolled, topOf } from '../support/elementsPage'
+import { untilAwake } from '../support/inspect'
 import { openStopped } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
@@ -46,6 +48,14 @@ test('an alert that got the focus is as the server printed it when the shopper g
     !!(element.compareDocumentPosition(document.activeElement as Element) & Node.DOCUMENT_POSITION_FOLLOWING)
   expect(await alert.evaluate(isBehind)).toBe(true)
 })
+
+/** On a page whose script comes late: it comes, and what gives alerts the focus has begun. */
+async function letAlertsCome(page: Page): Promise<void> {
+  const asking = page.waitForRequest(/\/shop-islands\/shop-islands\.js/)
+  await page.clock.runFor(2000)
+  await asking
+  await untilAwake(page, 'alerts')
+}
 
 test('page.notice.other-notices-not-focused: a notice of another role does not', async ({ page }) => {
   await page.clock.install()
@@ -102,10 +112,7 @@ test('a shopper who is typing keeps the focus', async ({ page }) => {
   const search = page.locator('#masthead input[type=search]')
   await search.click()
   await page.keyboard.type('pate')
-  const started = page.waitForFunction(() => 'shopIslands' in window)
-  await page.clock.runFor(2000)
-  await started
-  await page.waitForLoadState('networkidle')
+  await letAlertsCome(page)
   await page.clock.runFor(1500)
   await expect(search).toHaveValue('pate')
   await expect(search).toBeFocused()
@@ -118,10 +125,7 @@ test('a shopper who has gone elsewhere on the page is not taken away from there'
   await page.keyboard.press('Tab')
   const reached = page.getByRole('link', { name: 'Đến nội dung' })
   await expect(reached).toBeFocused()
-  const started = page.waitForFunction(() => 'shopIslands' in window)
-  await page.clock.runFor(2000)
-  await started
-  await page.waitForLoadState('networkidle')
+  await letAlertsCome(page)
   await page.clock.runFor(2000)
   await expect(reached).toBeFocused()
   expect(await scrolled(page)).toBe(0)

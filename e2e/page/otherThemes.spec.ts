@@ -3,7 +3,7 @@ import { elements, waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { stateOn } from '../support/inspect'
 import { addHtml } from '../support/ownWidgets'
-import { addButton, products } from '../support/shopPage'
+import { addButton, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
 
@@ -94,7 +94,7 @@ test.describe('an add that failed', () => {
 
   test('is told of in the theme’s own colours for errors: Storefront’s are white on red', async ({ page, shop }) => {
     await shop.disturb({ endpoint: 'add_to_cart', fault: 'product-url-false' })
-    await openUnder(page, '.woocommerce-error { background-color: #e2401c; color: #fff }', '/cua-hang/?reveal=0')
+    await openUnder(page, '.woocommerce-error { background-color: #e2401c; color: #fff }', listing)
     await addButton(page, products.pate).click()
     await expect(page.locator('.woocommerce-error li')).toHaveCSS('color', 'rgb(255, 255, 255)')
   })

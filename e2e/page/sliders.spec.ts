@@ -80,7 +80,6 @@ test('page.slider.pauses-for-the-shopper: with reduced motion it never plays', a
   await page.clock.install()
   await page.goto(elements.sliders)
   await expect(selected(page, 'Tự chạy')).toHaveText('Cát đậu nành')
-  await page.waitForLoadState('networkidle')
   await expectToRest(page, 'Tự chạy')
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectToStayInDialog } from '../support/dialogs'
 import { demoProducts, gallery, lightbox, lightboxPicture, selectedPicture, thumbnail } from '../support/productPage'
 import { expect, test } from '../support/test'
 
@@ -49,14 +50,7 @@ test('product.gallery.lightbox-next-and-previous: buttons and arrow keys step th
   await expect(zoomButton(page)).toBeFocused()
   await gallery(page).getByRole('link').nth(0).press('Enter')
   await expect(lightbox(page)).toBeVisible()
-  for (let presses = 0; presses < 5; presses++) {
-    await page.keyboard.press('Tab')
-    const isInside = await page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement === document.body || !!activeElement?.closest('[role="dialog"]')
-    })
-    expect(isInside).toBe(true)
-  }
+  await expectToStayInDialog(page, 'Tab', 5)
   await lightbox(page).getByRole('button', { name: 'Đóng' }).click()
   await expect(lightbox(page)).toHaveCount(0)
 })

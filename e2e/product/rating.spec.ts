@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alertOf } from '../support/dialogs'
 import { demoProducts } from '../support/productPage'
 import { notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -61,13 +62,8 @@ test('a review without stars is not sent: the shopper is asked for them, and wha
   await page.goto(`${pillow.path}#reviews`)
   await expect(star(page, 1)).toBeVisible()
   await fillReview(page)
-  const said = page.waitForEvent('dialog').then(async (alert) => {
-    const message = alert.message()
-    await alert.accept()
-    return message
-  })
-  await page.getByRole('button', { name: 'Gửi đi' }).click()
-  expect(await said).toBe('Vui lòng chọn một mức đánh giá')
+  const said = await alertOf(page, () => page.getByRole('button', { name: 'Gửi đi' }).click())
+  expect(said).toBe('Vui lòng chọn một mức đánh giá')
   await expect(star(page, 1)).toBeFocused()
   await expect(page.getByRole('textbox', { name: 'Nhận xét của bạn' })).toHaveValue('Bé ôm suốt ngày.')
   await page.keyboard.press('ArrowRight')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alertOf } from '../support/dialogs'
 import { callFailed } from '../support/failedCalls'
 import {
   choose,
@@ -25,14 +26,6 @@ function resetLink(page: Page) {
 
 function stickyImage(page: Page) {
   return page.locator('.sticky-add-to-cart-img')
-}
-
-/** What the browser's next message box says; it is closed. */
-async function nextAlert(page: Page): Promise<string> {
-  const alert = await page.waitForEvent('dialog')
-  const message = alert.message()
-  await alert.accept()
-  return message
 }
 
 test('product.variation.hide-or-reset-restores-images product.variation.swaps-first-gallery-image: a choice shows its picture, thumbnail and sticky-bar picture; taking it back, by the link or by one option, brings the product’s own back; it is shown from wherever the slider was', async ({
@@ -92,9 +85,8 @@ test('before everything is chosen the button says what is missing, and sends not
   await choose(page, 'Màu', 'Sồi')
   // Before the form is awake the shop itself says so, on the next page.
   await expect(formButton(page)).toHaveClass(/wc-variation-selection-needed/)
-  const missing = nextAlert(page)
-  await formButton(page).click()
-  expect(await missing).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
+  const missing = await alertOf(page, () => formButton(page).click())
+  expect(missing).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
   await expect(page).toHaveURL(shelf.path)
   expect(await shop.calls()).toEqual([])
   await choose(page, 'Màu', 'Óc chó')
@@ -103,9 +95,8 @@ test('before everything is chosen the button says what is missing, and sends not
   await chooseAll(page, { Màu: 'Sồi', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
   await expect(page.locator('.single_variation')).toContainText('Hết hàng')
   await expect(formButton(page)).toHaveClass(/disabled/)
-  const soldOut = nextAlert(page)
-  await formButton(page).click()
-  expect(await soldOut).toBe('Rất tiếc, loại này hiện không có. Hãy chọn loại khác.')
+  const soldOut = await alertOf(page, () => formButton(page).click())
+  expect(soldOut).toBe('Rất tiếc, loại này hiện không có. Hãy chọn loại khác.')
 })
 
 test('a variation’s own limits hold for its quantity; one sold singly has no quantity field; one with any material is added with the one that was chosen', async ({

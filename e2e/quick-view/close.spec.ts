@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectToStayInDialog } from '../support/dialogs'
 import { demoProducts, openQuickView, quickView, quickViewLink, testListing } from '../support/productPage'
 import { between, letPass, stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
@@ -58,17 +59,8 @@ test('quick-view.close.focus-returns-to-button: Tab stays inside both ways round
   await quickViewLink(page, shelf).focus()
   await page.keyboard.press('Enter')
   await expect(quickView(page, shelf)).toBeVisible()
-  const isInside = () =>
-    page.evaluate(() => {
-      const { activeElement } = document
-      return activeElement === document.body || !!activeElement?.closest('[role="dialog"]')
-    })
-  for (const key of ['Tab', 'Shift+Tab']) {
-    for (let presses = 0; presses < 18; presses++) {
-      await page.keyboard.press(key)
-      expect(await isInside()).toBe(true)
-    }
-  }
+  await expectToStayInDialog(page, 'Tab', 18)
+  await expectToStayInDialog(page, 'Shift+Tab', 18)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(quickViewLink(page, shelf)).toBeFocused()

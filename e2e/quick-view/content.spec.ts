@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { alertOf } from '../support/dialogs'
 import { waitForFrames } from '../support/elementsPage'
 import {
   choose,
@@ -114,13 +115,9 @@ test('quick-view.content.adds-to-cart: before everything is chosen the shopper i
   await page.goto(testListing)
   const dialog = await openQuickView(page, shelf)
   await expect(formButton(dialog)).toHaveClass(/wc-variation-selection-needed/)
-  const said = page.waitForEvent('dialog').then(async (alert) => {
-    const message = alert.message()
-    await alert.accept()
-    return message
-  })
-  await formButton(dialog).click()
-  expect(await said).toBe('Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.')
+  expect(await alertOf(page, () => formButton(dialog).click())).toBe(
+    'Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào giỏ hàng.',
+  )
   await expect(dialog).toBeVisible()
   await chooseAll(dialog, { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '45 cm' })
   await variationAtRest(dialog)

@@ -39,6 +39,11 @@ export function consentBox(place: Locator): Locator {
   return place.getByRole('checkbox', { name: 'Tôi đồng ý nhận thư' })
 }
 
+/** The field with the code, in the pop-up or a widget that has been sent. */
+export function codeField(place: Locator): Locator {
+  return place.getByRole('textbox', { name: 'Mã giảm giá' })
+}
+
 /** Opens the page of offers and waits for the pop-up to open by itself, at once. */
 export async function openCouponBox(page: Page, query = ''): Promise<Locator> {
   await page.goto(`${offers}?coupon-time=0&${query}`)
@@ -52,6 +57,13 @@ export async function subscribe(place: Locator, email = 'meo@shop.vn'): Promise<
   await emailField(place).fill(email)
   await consentBox(place).check()
   await subscribeButton(place).click()
+}
+
+/** Waits until the pictures of an answer with scripts, none of which is there, are lost: only then would their handlers run. */
+export async function expectPicturesToBeLost(place: Locator): Promise<void> {
+  const pictures = place.locator('img[src*="khong-co"]')
+  await expect(pictures).not.toHaveCount(0)
+  for (const picture of await pictures.all()) await expect(picture).toHaveJSProperty('complete', true)
 }
 
 /** The cookie of the coupon box, and for how many seconds from now it is kept; `undefined` where there is none. */

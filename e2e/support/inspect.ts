@@ -4,6 +4,11 @@ import type { InspectedHost } from '../../src/author/inspect'
 /** One row of `inspect()`, without its element. */
 export type InspectedRow = Pick<InspectedHost, 'widget' | 'state' | 'why'>
 
+/** Has the script come to a page? */
+export function isScriptThere(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'shopIslands' in window)
+}
+
 /** @returns what the script says of its hosts on a page, without the elements themselves; nothing as long as it is not there. */
 export function inspect(page: Page): Promise<InspectedRow[]> {
   return page.evaluate(async () => {

@@ -13,6 +13,9 @@ export const products = {
 /** A product of `products`. */
 export type Product = (typeof products)[keyof typeof products]
 
+/** The listing, in the version in which an add opens no mini-cart: what lies below it can be clicked. */
+export const listing = '/cua-hang/?reveal=0'
+
 /** The add-to-cart button of a product's card. */
 export function addButton(page: Page, { name }: Product): Locator {
   return page.getByLabel(`Thêm vào giỏ hàng: “${name}`)

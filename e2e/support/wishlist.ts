@@ -58,13 +58,3 @@ export async function callNames(shop: DemoShop): Promise<string[]> {
   const names = (await shop.everyCall()).map(({ endpoint }) => endpoint)
   return names.filter((name) => name !== 'get_refreshed_fragments')
 }
-
-/** What an alert says that an action leads to; it is closed. */
-export async function alertOf(page: Page, act: () => Promise<unknown>): Promise<string> {
-  const message = page.waitForEvent('dialog').then(async (alert) => {
-    await alert.accept()
-    return alert.message()
-  })
-  await act()
-  return message
-}

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { alertOf } from '../support/dialogs'
 import { messagesOf } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { liveRegion, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
-import { alertOf, heart, interact, openKnowing, wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
+import { heart, interact, openKnowing, wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
 
 const { pate } = products
 const { catTree, backpack, feeder } = wished

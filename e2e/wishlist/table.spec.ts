@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { alertOf } from '../support/dialogs'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
-import { alertOf, wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
+import { wishCount, wished, wishMessage, wishRow } from '../support/wishlist'
 
 const { catTree, backpack, feeder } = wished
 const own = '/wishlist/'

@@ -1,7 +1,8 @@
+import { alertOf } from '../support/dialogs'
 import { holdRequests } from '../support/holdRequests'
 import { choose, chooseAll, openQuickView, variationAtRest } from '../support/productPage'
 import { expect, test } from '../support/test'
-import { alertOf, heart, jumper, openKnowing, wishCount, wishMessage } from '../support/wishlist'
+import { heart, jumper, openKnowing, wishCount, wishMessage } from '../support/wishlist'
 
 const green = { Màu: 'Xanh', 'Kích cỡ': 'M' }
 const chooseFirst = 'Hãy chọn các tùy chọn trước khi thêm sản phẩm này vào danh sách yêu thích.'

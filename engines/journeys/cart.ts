@@ -1,6 +1,6 @@
 import { demoProducts } from '../../e2e/support/productPage'
 import { kibblePage } from '../../e2e/support/quote'
-import { products } from '../../e2e/support/shopPage'
+import { listing, products } from '../../e2e/support/shopPage'
 import {
   addButton,
   basketCount,
@@ -19,19 +19,19 @@ test('a click adds in the background: header and mini-carts follow, and what was
   shopper,
   shop,
 }) => {
-  await shopper.opens('/cua-hang/?reveal=0')
+  await shopper.opens(listing)
   await shopper.types('#masthead .search-field', 'đồ')
   await shopper.clicks(addButton(pate))
   await shopper.sees(basketCount, '1')
   await shopper.sees(row(sidebarCart, pate))
   await shopper.sees('#masthead .search-field', { value: 'đồ' })
-  await shopper.isAt('/cua-hang/?reveal=0')
+  await shopper.isAt(listing)
   expect(await shop.calls('add_to_cart')).toHaveLength(1)
 })
 
 test('clicks in quick succession are all added, each once', async ({ shopper, shop }) => {
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 300 })
-  await shopper.opens('/cua-hang/?reveal=0')
+  await shopper.opens(listing)
   await shopper.clicks(addButton(pate))
   await shopper.clicks(addButton(kibble))
   await shopper.sees(basketCount, '2')
@@ -58,7 +58,7 @@ test('an add slides the cart’s panel in, and Esc closes it', async ({ shopper 
 test('a removed product goes from every cart, and the others stay', async ({ shopper, shop }) => {
   await shopper.opens(`/cua-hang/?add-to-cart=${pate.id}`)
   await shopper.opens(`/cua-hang/?add-to-cart=${kibble.id}`)
-  await shopper.opens('/cua-hang/?reveal=0')
+  await shopper.opens(listing)
   await shopper.clicks(removeControl(sidebarCart, pate))
   await shopper.sees(basketCount, '1')
   await shopper.seesNo(row(sidebarCart, pate))

@@ -1,5 +1,5 @@
 import { demoProducts, testListing } from '../../e2e/support/productPage'
-import { products } from '../../e2e/support/shopPage'
+import { listing, products } from '../../e2e/support/shopPage'
 import {
   addButton,
   basketCount,
@@ -17,7 +17,7 @@ const { shelf, pillow } = demoProducts
 
 for (const key of ['Enter', 'Space'])
   test(`by keyboard alone, ${key} on a card’s button adds, and the focus stays`, async ({ shopper }) => {
-    await shopper.opens('/cua-hang/?reveal=0')
+    await shopper.opens(listing)
     await shopper.tabsTo(addButton(pate))
     await shopper.presses(key)
     await shopper.sees(basketCount, '1')

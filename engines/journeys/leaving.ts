@@ -1,5 +1,5 @@
 import { demoProducts } from '../../e2e/support/productPage'
-import { products } from '../../e2e/support/shopPage'
+import { listing, products } from '../../e2e/support/shopPage'
 import {
   addButton,
   basketCount,
@@ -15,7 +15,6 @@ import type { Shopper } from '../support/shopper'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
-const listing = '/cua-hang/?reveal=0'
 const elsewhere = '/bai-viet/cham-soc-meo-con/'
 
 /** Goes to another page and comes back. @returns whether the browser had kept the page. */

@@ -1,4 +1,4 @@
-import { products } from '../../e2e/support/shopPage'
+import { listing, products } from '../../e2e/support/shopPage'
 import { basketCount, row, sidebarCart } from '../support/places'
 import { expect, test } from '../support/test'
 
@@ -11,7 +11,7 @@ const addUnseen = (id: number) =>
 test('where nodes cannot be moved alive, a swap keeps focus and place all the same', async ({ shopper }) => {
   await shopper.opens(`/cua-hang/?add-to-cart=${pate.id}`)
   await shopper.opens(`/cua-hang/?add-to-cart=${kibble.id}`)
-  await shopper.opens('/cua-hang/?reveal=0')
+  await shopper.opens(listing)
   const link = `${sidebarCart} [aria-label^="Xóa “${kibble.name}"]`
   await shopper.asks((css) => {
     const row = document.querySelector<HTMLElement>(css)

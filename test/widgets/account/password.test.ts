@@ -121,6 +121,15 @@ describe('a password’s toggle', () => {
     expect([field().selectionStart, field().selectionEnd]).toEqual([2, 5])
   })
 
+  test('goes with a field that another script takes out of it: the field does not come back', async () => {
+    await open()
+    const taken = field()
+    taken.remove()
+    await pass()
+    expect(taken.isConnected).toBe(false)
+    expect(document.querySelector(BUTTON)).toBeNull()
+  })
+
   test('comes only to fields that are looked at', async () => {
     openPage(form())
     stopClock()

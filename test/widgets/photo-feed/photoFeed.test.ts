@@ -105,11 +105,16 @@ describe('the photos', () => {
 
   test('that come when the block has left change nothing', async () => {
     await open(undefined)
-    find('.row').remove()
+    const block = find('.row')
+    // What is said of a block that has left reaches nobody but itself.
+    const failed: string[] = []
+    for (const name of ['shop-islands:error', 'shop-islands:photo-feed-failed'])
+      block.addEventListener(name, () => failed.push(name))
+    block.remove()
     await pass()
     shop.answer({ success: false, data: 'token' })
-    await pass()
-    expect([shown(), page.reports]).toEqual(['', []])
+    await pass(CUT_OFF)
+    expect([shown(), page.reports, failed]).toEqual(['', [], []])
   })
 })
 

@@ -62,12 +62,14 @@ test('the fields of a product have its own labels, also where the page has field
   const inside = (selector: string) => find<HTMLInputElement>(`.mfp-wrap ${selector}`)
   const names = ['#pa_color', '#gift', '#card', '#own'].map((id) => inside(id).getAttribute('aria-label'))
   expect(names).toEqual(['Màu', 'Gói quà Xem', 'Thiệp', null])
-  click(inside('[for="pa_color"]'))
+  // By itself a label would lead to the page's field.
+  expect(click(inside('[for="pa_color"]')).defaultPrevented).toBe(true)
   await pass()
   expect(document.activeElement).toBe(inside('#pa_color'))
-  click(inside('[for="gift"] b'))
+  expect(click(inside('[for="gift"] b')).defaultPrevented).toBe(true)
   await pass()
   expect(inside('#gift').checked).toBe(true)
+  expect(find<HTMLInputElement>('body > #gift').checked).toBe(false)
   expect(click(inside('[for="gift"] a')).defaultPrevented).toBe(false)
   await pass()
   expect(inside('#gift').checked).toBe(true)
@@ -532,6 +534,8 @@ describe('a quick view that fails', () => {
     }
     await failWith(() => press('Escape', document.body))
     expect([isLoading('12'), page.visited]).toEqual([false, []])
+    // Who has given it up is not told that it has failed.
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
     await failWith(() => {})
     expect([isLoading('12'), page.visited]).toEqual([true, [`${location.origin}/san-pham/12/`]])
     press('Escape', document.body)

@@ -12,7 +12,7 @@ export const SHOP = 'https://shop.example.com'
 export const AGENT = 'UA/1'
 
 /** The settings that the shop prints (contract 9.3). */
-export const shopSettings: AttributionSettings = { ...defaultAttributionSettings, attributionLifetime: 0.00001 }
+const shopSettings: AttributionSettings = { ...defaultAttributionSettings, attributionLifetime: 0.00001 }
 
 /** One cookie as the browser keeps it. */
 export interface KeptCookie {

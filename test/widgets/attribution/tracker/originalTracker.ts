@@ -15,7 +15,7 @@ const load = compileFunction(readFileSync('node_modules/sourcebuster/dist/source
 ])
 
 /** Lets the original tracker record the page that a browser has open, with the options that the shop hands to it. */
-export function visitWithOriginal(browser: FakeBrowser): void {
+function visitWithOriginal(browser: FakeBrowser): void {
   const page: { sbjs?: OriginalTracker; location: URL } = { location: browser.address }
   const document = {
     get cookie() {

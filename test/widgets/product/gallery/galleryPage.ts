@@ -115,7 +115,7 @@ export function touch(
 }
 
 /** Gives every element a size and a place, as happy-dom does not: cells stand beside each other. */
-export function fakeLayout(): void {
+function fakeLayout(): void {
   const width = (element: Element) => {
     if (isZoomed(element)) return Number.parseFloat(getComputedStyle(element).width)
     return isThumbnail(element) ? THUMBNAIL_WIDTH : PICTURE_WIDTH
