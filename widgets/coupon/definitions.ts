@@ -5,8 +5,8 @@ import { readCookie } from '../../src/page/readCookie'
 import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
 /**
- * The plugin's own script, which handles the pop-up and its icon where it still runs. Where an optimiser has merged it into another file, it
- * is known by its handler for the cross of the box.
+ * The plugin's own script, which handles the pop-up and its icon where it still runs. Where an optimiser has merged it into another file,
+ * it is known by its handler for the cross of the box.
  */
 const oldCouponBox: OldScript = {
   tags: ['coupon-box*/wcb.'],
@@ -18,7 +18,7 @@ const oldCouponBox: OldScript = {
 /** The widgets that are known to be served by the plugin's script: while it sends, it takes its handler off the button. */
 const servedWidgets = new WeakSet<Element>()
 
-/** The plugin's script for the widget; each of the two may be there without the other. Merged, it is known by its handler for the button. */
+/** The plugin's script for the widget, which may be there without the other. Merged, it is known by its handler for the button. */
 const oldWidget: OldScript = {
   tags: ['coupon-box*/shortcode-script.'],
   handle: 'wcbwidget-shortcode-script',
