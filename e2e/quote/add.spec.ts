@@ -36,6 +36,24 @@ test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: t
   await expect(quoteRow(page, kibble).getByRole('spinbutton')).toHaveValue('2')
 })
 
+test('a required field holds the product back while it can be seen, not where the condition of its add-on is not met', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(kibblePage)
+  await page
+    .locator('form.cart')
+    .first()
+    .evaluate((form) => form.insertAdjacentHTML('beforeend', '<p id="add-on"><input name="engraving" required></p>'))
+  await quoteButton(page, kibble).click()
+  await expect(page.locator('[name="engraving"]')).toBeFocused()
+  expect(await shop.calls(add)).toEqual([])
+  await page.locator('#add-on').evaluate((addOn) => addOn.setAttribute('hidden', ''))
+  await quoteButton(page, kibble).click()
+  await expect(quoteMessage(page)).toBeVisible()
+  expect(await shop.calls(add)).toHaveLength(1)
+})
+
 test('quote.add.goes-to-list-when-yes: the page goes to the list', async ({ page, shop }) => {
   await page.goto(`${kibblePage}?go-to-quote=yes`)
   await quoteButton(page, kibble).click()

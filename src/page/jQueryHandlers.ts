@@ -27,3 +27,15 @@ export function jQueryHandlers(
 ): JQueryHandlers | undefined {
   return jQuery?._data?.(element, 'events')?.[type]
 }
+
+/**
+ * Has jQuery a click handler on an element that is known by its own text? So a script is known that an optimiser has merged into another
+ * file.
+ *
+ * @param text what no minifier changes, such as the name of a call or of a class.
+ * @param selector of the elements that the handler is for; absent: it is for the element itself.
+ */
+export function hasClickHandler(element: EventTarget | null, text: string, selector?: string): boolean {
+  const handlers = (element && jQueryHandlers(window.jQuery, element, 'click')) ?? []
+  return handlers.some((one) => one.selector === selector && String(one.handler).includes(text))
+}

@@ -4,6 +4,7 @@ import { standsBack, takesOver } from '../../src/islands/oldScripts'
 import { loadAllWidgets } from '../support/allWidgets'
 import { openPage } from '../support/freshPage'
 import { installJQuery } from '../support/jQuery'
+import { find } from '../support/page'
 import { showScripts, THEME_SCRIPT, THEME_SHOP_SCRIPT } from '../support/themeScripts'
 
 beforeEach(() => {
@@ -83,6 +84,14 @@ describe('each file of the theme’s counts for what it serves itself', () => {
 test.each<[string, () => void]>([
   ['tabs', () => vi.stubGlobal('Flatsome', { behaviors: {}, behavior: () => {} })],
   ['wishlist-button', () => Object.assign(installJQuery().fn, { tinvwl_to_wishlist: () => {} })],
+  ['quote-button', () => installJQuery()(document).on('click', '.add-request-quote-button', () => 'add_item')],
+  [
+    'coupon-popup',
+    () => {
+      document.body.innerHTML = '<span class="wcb-md-close"></span>'
+      installJQuery()(find('.wcb-md-close')).on('click', () => 'wcb-md-show')
+    },
+  ],
 ])('%s: merged or renamed, its old script is known by what it leaves on the page', async (name, leaveIt) => {
   leaveIt()
   expect(await namesAffected()).toContain(name)

@@ -24,8 +24,9 @@ function ReflectedList({ place, field, words }: ReflectionProps): ReactNode {
       ))}
       <Outlet append={place}>
         {words.map((word, index) => (
+          // Another element for another value (decisions: Translated pages).
           // biome-ignore lint/suspicious/noArrayIndexKey: two values may be the same, and none has a state.
-          <output key={index} name={field}>
+          <output key={`${index} ${word}`} name={field}>
             {word}
           </output>
         ))}

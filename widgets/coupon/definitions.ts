@@ -1,13 +1,31 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
+import { hasClickHandler } from '../../src/page/jQueryHandlers'
 import { readCookie } from '../../src/page/readCookie'
 import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
-/** The plugin's own scripts, which handle the pop-up and the widget where they still run. Each may be there without the other. */
-const oldCouponBox: OldScript = { tags: ['coupon-box*/wcb.'], handle: 'woo-coupon-box-script', ours: 'stands back' }
+/**
+ * The plugin's own script, which handles the pop-up and its icon where it still runs. Where an optimiser has merged it into another file,
+ * it is known by its handler for the cross of the box.
+ */
+const oldCouponBox: OldScript = {
+  tags: ['coupon-box*/wcb.'],
+  handle: 'woo-coupon-box-script',
+  isHere: () => hasClickHandler(document.querySelector('.wcb-md-close'), 'wcb-md-show'),
+  ours: 'stands back',
+}
+
+/** The widgets that are known to be served by the plugin's script: while it sends, it takes its handler off the button. */
+const servedWidgets = new WeakSet<Element>()
+
+/** The plugin's script for the widget, which may be there without the other. Merged, it is known by its handler for the button. */
 const oldWidget: OldScript = {
   tags: ['coupon-box*/shortcode-script.'],
   handle: 'wcbwidget-shortcode-script',
+  isHere(widget) {
+    if (widget && hasClickHandler(part(widget, 'button'), 'wcb_widget_subscribe')) servedWidgets.add(widget)
+    return !!widget && servedWidgets.has(widget)
+  },
   ours: 'stands back',
 }
 

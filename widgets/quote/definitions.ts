@@ -1,26 +1,18 @@
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { detailOf } from '../../src/page/events'
-import { jQueryHandlers } from '../../src/page/jQueryHandlers'
+import { hasClickHandler } from '../../src/page/jQueryHandlers'
 import { report } from '../../src/page/report'
 import { BUTTON, REMOVE, TABLE } from './quoteSelectors'
 
-/** Does a jQuery click handler of the document's add to the quote list? Add-ons have handlers for the same buttons, which add nothing. */
-function isAddHandled(): boolean {
-  const handlers = jQueryHandlers(window.jQuery, document, 'click') ?? []
-  return handlers.some(
-    ({ selector, handler }) => selector === '.add-request-quote-button' && String(handler).includes('add_item'),
-  )
-}
-
 /**
  * The plugin's own script, which does all of this where it still runs. Where an optimiser has merged it into another file, it is known by
- * its handler for the buttons, which all its editions have.
+ * its handler for the buttons, which all its editions have. Add-ons have handlers for the same buttons, which add nothing.
  */
 const oldQuote: OldScript = {
   tags: ['request-a-quote*/frontend.'],
   handle: 'yith_ywraq_frontend',
-  isHere: isAddHandled,
+  isHere: () => hasClickHandler(document, 'add_item', '.add-request-quote-button'),
   ours: 'stands back',
 }
 

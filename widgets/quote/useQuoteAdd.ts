@@ -4,6 +4,7 @@ import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { emit } from '../../src/bridge/pluginEvents'
 import { useFailure } from '../../src/notice/useFailure'
 import { announce } from '../../src/page/announcer'
+import { isVisible } from '../../src/page/elements'
 import { dispatch, type QuoteTexts } from '../../src/page/events'
 import { wordsIn } from '../../src/page/htmlText'
 import { untilPageShow } from '../../src/page/pageShow'
@@ -22,7 +23,8 @@ const ADD_ONS = ['yith_wapo_general', 'ywcnp_raq', 'yith_wceop_params']
 
 /**
  * Has the browser show what is missing in a form, as it does before an add to the cart. Any number of pieces may be asked for, also more
- * than the shop has in stock (plugins contract 3.3).
+ * than the shop has in stock (plugins contract 3.3). A field that cannot be seen, such as that of an add-on whose condition is not met, is
+ * nothing that the shopper could fill in: the browser would say nothing, and no quote could be asked for.
  *
  * @returns is nothing missing?
  */
@@ -30,7 +32,8 @@ function isFilledIn(form: HTMLFormElement): boolean {
   // Not `form.elements`, which a control with that name hides. A form's fields may stand beside it.
   const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')]
   const wrong = fields.find(
-    (field) => field.form === form && !field.matches('[name^="quantity"]') && !field.checkValidity(),
+    (field) =>
+      field.form === form && !field.matches('[name^="quantity"]') && !field.checkValidity() && isVisible(field),
   )
   wrong?.reportValidity()
   return !wrong

@@ -35,7 +35,8 @@ export function SuggestionRow(props: SuggestionRowProps): ReactNode {
     >
       {/* No alternative text: the name is beside it. `lazy`, so that of a long list only pictures that come into view are fetched. */}
       {suggestion.img && <img className='search-image' alt='' loading='lazy' src={suggestion.img} />}
-      <div className='search-name'>
+      {/* Another element for another text (decisions: Translated pages). */}
+      <div key={searched} className='search-name'>
         {splitAtMatches(suggestion, searched).map((part, place) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name.
           place % 2 ? <strong key={place}>{part}</strong> : part,

@@ -1,9 +1,26 @@
+import { jQueryNow } from '../../src/bridge/whenJQuery'
 import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { FIELD, PLACE, SEARCH, SEND } from './searchSelectors'
 
-/** The theme's own live search, which does all of this where it still runs. */
-const liveSearch: OldScript = { tags: ['live-search.'], handle: 'flatsome-live-search', ours: 'stands back' }
+/** jQuery as far as it tells what a script keeps with an element. */
+interface WithData {
+  data?(element: Element, key: string): unknown
+}
+
+/**
+ * The theme's own live search, which does all of this where it still runs. Where an optimiser has merged it into another file, it is known
+ * by what its library keeps with the field: whoever has put that there makes suggestions.
+ */
+const liveSearch: OldScript = {
+  tags: ['live-search.'],
+  handle: 'flatsome-live-search',
+  isHere(form) {
+    const field = form?.querySelector(FIELD)
+    return !!field && !!jQueryNow<WithData>()?.data?.(field, 'autocomplete')
+  },
+  ours: 'stands back',
+}
 
 /**
  * Another theme, whose search forms may have the same classes: its shop makes no suggestions. Those of a child theme need not have the

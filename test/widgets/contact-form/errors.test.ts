@@ -585,6 +585,16 @@ describe('reflections', () => {
     expect(document.querySelector('fieldset > output:not([data-default])')).toBeNull()
   })
 
+  test('follow what is typed where the browser has translated the page', async () => {
+    open(REFLECTIONS)
+    openShop(RULES, [])
+    await startContactPage()
+    await change(field('mail'), 'a@b.vn')
+    translate(theForm())
+    await change(field('mail'), 'c@d.vn')
+    expect(shown()).toEqual(['c@d.vn', 'c@d.vn', 'y'])
+  })
+
   test('of a file its name, and without a default nothing', async () => {
     open(`<span class="wpcf7-form-control-wrap" data-name="doc"><input type="file" name="doc" class="wpcf7-form-control"></span>
       <output data-reflection-of="doc"></output>`)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PAINT, pass, setCookie, type TestPage } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
 import {
   BOX,
@@ -306,6 +307,20 @@ describe('who gives way', () => {
     click(find('.wcb-coupon-box-small-icon'))
     await pass()
     expect(isOpen()).toBe(false)
+  })
+
+  test('merged into another file, it is known by its handler for the cross', async () => {
+    installJQuery()(find('.wcb-md-close')).on('click', () => find(BOX).classList.remove('wcb-md-show'))
+    await startCouponPage()
+    await pass(60_000)
+    expect(isOpen()).toBe(false)
+  })
+
+  test('what others do when the cross is clicked, such as statistics, does not keep the box closed', async () => {
+    installJQuery()(find('.wcb-md-close')).on('click', () => {})
+    await startCouponPage()
+    await pass(60_000)
+    expect(isOpen()).toBe(true)
   })
 
   test('a box that leaves the page while it waits does not come back', async () => {

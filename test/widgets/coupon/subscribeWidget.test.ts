@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
 import { ADDRESSES, couponBox, fillIn, isOpen, openCouponPage, startCouponPage, watchCookies } from './couponPage'
 
@@ -52,6 +53,23 @@ const warning = (id = 'first') => find(`#${id} .wcbwidget-warning-message`)
 const email = (id = 'first') => find<HTMLInputElement>(`#${id} .wcbwidget-email`)
 const consent = () => find<HTMLInputElement>('#first .wcbwidget-gdpr-checkbox')
 const button = () => find('#first .wcbwidget-button')
+
+test('the plugin’s own script, merged into another file, is known by its handler for the button, which it takes off while it sends', async () => {
+  const jQuery = installJQuery()
+  const sent: string[] = []
+  const button = find('#first .wcbwidget-button')
+  jQuery(button).on('click', () => {
+    sent.push('wcb_widget_subscribe')
+    jQuery(button).off()
+  })
+  const shop = openShop(SUBSCRIBED)
+  await start()
+  await subscribe()
+  await subscribe()
+  expect([sent.length, shop.requests.length]).toEqual([1, 0])
+  await subscribe('second')
+  expect(shop.requests).toHaveLength(1)
+})
 
 test.each([
   ['a success', SUBSCRIBED],

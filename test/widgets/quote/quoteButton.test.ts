@@ -117,6 +117,17 @@ test('so is one that stands beside its form', async () => {
   expect(shop.requests).toHaveLength(0)
 })
 
+test('a field that cannot be seen, of an add-on whose condition is not met, holds nothing back', async () => {
+  find('#product-12 > form').insertAdjacentHTML(
+    'beforeend',
+    '<p style="display:none"><input name="engraving" required></p>',
+  )
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ product_id: '12', engraving: '' })
+})
+
 test('more pieces may be asked for than the shop has in stock, and as many as it does not sell', async () => {
   find('[name="quantity"]').outerHTML = '<input name="quantity" type="number" min="1" max="5" step="2" value="50">'
   const shop = openShop(quoteAnswer('true'))

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find, press } from '../../support/page'
 import {
@@ -385,5 +386,16 @@ describe('other pages', () => {
     await type('pate')
     expect(opened.shop.requests).toEqual([])
     expect(fieldOf().getAttribute('role')).toBeNull()
+  })
+
+  test('so has whoever makes suggestions in its field already, as the theme’s script does where it is merged into another file', async () => {
+    opened = await openSearch(searchForm() + searchForm('', 'other'), {}, () => {
+      installJQuery()(fieldOf()).data('autocomplete', {})
+    })
+    await type('pate')
+    expect(opened.shop.requests).toEqual([])
+    expect(fieldOf().getAttribute('role')).toBeNull()
+    await type('pate', fieldOf('#other'))
+    expect(opened.shop.requests).toHaveLength(1)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { CUT_OFF, pass } from '../../support/freshPage'
 import { click, find } from '../../support/page'
+import { translate } from '../../support/translate'
 import {
   answerOf,
   CATEGORIES,
@@ -104,6 +105,20 @@ test('the suggestions stay while Vietnamese is typed, whose accents come last, a
   await search(opened, 'ao d', suggestion('Áo ĐỎ'), suggestion('Áo đen'))
   await type('áo đỏ')
   expect(names()).toEqual(['Áo ĐỎ'])
+})
+
+test('the match that is shown follows what is typed where the browser has translated the suggestions', async () => {
+  const opened = await openSearch()
+  await search(opened, 'cát', suggestion('Cát đậu nành cho mèo, túi cát 5 kg'))
+  const box = find('.live-search-results')
+  translate(box)
+  await type('cát đ')
+  expect(names()).toEqual(['Cát đậu nành cho mèo, túi cát 5 kg'])
+  expect(find('.search-name strong').textContent).toBe('Cát đ')
+  translate(box)
+  await type('cát')
+  expect(names()).toEqual(['Cát đậu nành cho mèo, túi cát 5 kg'])
+  expect(document.querySelectorAll('.search-name strong')).toHaveLength(2)
 })
 
 test('the answer waits for the end of a press: the suggestion that is pressed stays under the pointer', async () => {
