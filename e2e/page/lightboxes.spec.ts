@@ -68,6 +68,47 @@ test('a part of the page opens as a dialog, leads to another, and is back in its
   await expect(terms).toBeVisible()
 })
 
+test('a section that closes above another in a lightbox scrolls that, not the page behind it, and what was played in it is silent once it has closed', async ({
+  page,
+}) => {
+  await page.goto(elements.lightboxes)
+  const section = (name: string, height: number) =>
+    `<h3>${name}</h3><div class="accordion-inner" style="display: none"><div style="height: ${height}px"></div></div>`
+  await page.locator('#dieu-khoan').evaluate(
+    (terms, html) => {
+      terms.insertAdjacentHTML('beforeend', html)
+      const wave = new Uint8Array(8044)
+      // One second of nothing, as a file that can be played.
+      wave.set(
+        [...'RIFF\x8c\x1f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x40\x1f\0\0'].map(
+          (c) => c.charCodeAt(0),
+        ),
+      )
+      for (const sound of terms.querySelectorAll('audio'))
+        sound.src = URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }))
+    },
+    `<div data-island="accordion">${section('Một', 2500)}${section('Hai', 300)}</div><div style="height: 900px"></div><audio loop></audio>`,
+  )
+  await page.getByRole('link', { name: 'Điều khoản' }).click()
+  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
+  const [first, second] = ['Một', 'Hai'].map((name) => terms.getByRole('button', { name }))
+  const before = await page.evaluate(() => scrollY)
+  await first?.press('Enter')
+  await expect(first ?? terms).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => terms.evaluate((frame) => frame.scrollHeight)).toBeGreaterThan(3000)
+  await terms.evaluate((frame) => frame.scrollTo({ top: frame.scrollHeight - 1500, behavior: 'instant' }))
+  await second?.press('Enter')
+  await expect(second ?? terms).toHaveAttribute('aria-expanded', 'true')
+  await expect(terms.getByRole('heading', { name: 'Hai' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  const isPaused = () => page.locator('#dieu-khoan audio').evaluate((sound: HTMLAudioElement) => sound.paused)
+  await page.locator('#dieu-khoan audio').evaluate((sound: HTMLAudioElement) => sound.play())
+  expect(await isPaused()).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  expect(await isPaused()).toBe(true)
+})
+
 for (const script of ['module', 'react']) {
   test(`where another script removes what is open, the page is given back, the focus with it, and the next link opens its part: ${script}`, async ({
     page,
