@@ -109,6 +109,28 @@ test('a section that closes above another in a lightbox scrolls that, not the pa
   expect(await isPaused()).toBe(true)
 })
 
+test('a part of the page that is opened from a modal dialog of the browser’s can be used, and gives the focus to what opened that', async ({
+  page,
+}) => {
+  await page.goto(elements.lightboxes)
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<button id="more">Thêm</button><dialog id="native"><a href="#dieu-khoan">Xem</a></dialog>',
+    )
+    const dialog = document.querySelector<HTMLDialogElement>('#native')
+    document.querySelector('#more')?.addEventListener('click', () => dialog?.showModal())
+  })
+  await page.locator('#more').click()
+  await page.getByRole('link', { name: 'Xem', exact: true }).click()
+  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: 'Đóng' }).click()
+  await expect(terms).toHaveCount(0)
+  await expect(page.locator('#more')).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
 for (const script of ['module', 'react']) {
   test(`where another script removes what is open, the page is given back, the focus with it, and the next link opens its part: ${script}`, async ({
     page,

@@ -52,8 +52,9 @@ export function isScrolling(): boolean {
 }
 
 /**
- * Scrolls the page to an element, or what it is in where a lightbox shows it. At once where reduced motion is asked for; in the browser's own way where the style sheet asks for
- * smooth scrolling (contract 11.2). It gives way to the shopper's own scrolling, keys and touches, and to the next scroll of ours.
+ * Scrolls the page to an element, or what it is in where a lightbox shows it. At once where reduced motion is asked for; in the browser's
+ * own way where the style sheet asks for smooth scrolling (contract 11.2). It gives way to the shopper's own scrolling, keys and touches,
+ * and to the next scroll of ours.
  *
  * @returns a function that stops it, also before it has begun.
  */
