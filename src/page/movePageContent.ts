@@ -10,7 +10,7 @@ const returns = new WeakMap<Element, () => void>()
  * @param content is in the page already.
  * @param into the element that gets it; is in the page already.
  * @returns a function that moves it back to its place, and stops what plays in it where that is hidden; called again it does nothing. If a
- * swap has replaced its place meanwhile, it is not   moved back: the page has the server's new version of it.
+ *   swap has replaced its place meanwhile, it is not moved back: the page has the server's new version of it.
  */
 export function movePageContent(content: HTMLElement, into: Element): () => void {
   returns.get(content)?.()
