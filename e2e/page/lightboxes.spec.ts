@@ -68,6 +68,69 @@ test('a part of the page opens as a dialog, leads to another, and is back in its
   await expect(terms).toBeVisible()
 })
 
+test('a section that closes above another in a lightbox scrolls that, not the page behind it, and what was played in it is silent once it has closed', async ({
+  page,
+}) => {
+  await page.goto(elements.lightboxes)
+  const section = (name: string, height: number) =>
+    `<h3>${name}</h3><div class="accordion-inner" style="display: none"><div style="height: ${height}px"></div></div>`
+  await page.locator('#dieu-khoan').evaluate(
+    (terms, html) => {
+      terms.insertAdjacentHTML('beforeend', html)
+      const wave = new Uint8Array(8044)
+      // One second of nothing, as a file that can be played.
+      wave.set(
+        [...'RIFF\x8c\x1f\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x40\x1f\0\0\x01\0\x08\0data\x40\x1f\0\0'].map(
+          (c) => c.charCodeAt(0),
+        ),
+      )
+      for (const sound of terms.querySelectorAll('audio'))
+        sound.src = URL.createObjectURL(new Blob([wave], { type: 'audio/wav' }))
+    },
+    `<div data-island="accordion">${section('Một', 2500)}${section('Hai', 300)}</div><div style="height: 900px"></div><audio loop></audio>`,
+  )
+  await page.getByRole('link', { name: 'Điều khoản' }).click()
+  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
+  const [first, second] = ['Một', 'Hai'].map((name) => terms.getByRole('button', { name }))
+  const before = await page.evaluate(() => scrollY)
+  await first?.press('Enter')
+  await expect(first ?? terms).toHaveAttribute('aria-expanded', 'true')
+  await expect.poll(() => terms.evaluate((frame) => frame.scrollHeight)).toBeGreaterThan(3000)
+  await terms.evaluate((frame) => frame.scrollTo({ top: frame.scrollHeight - 1500, behavior: 'instant' }))
+  await second?.press('Enter')
+  await expect(second ?? terms).toHaveAttribute('aria-expanded', 'true')
+  await expect(terms.getByRole('heading', { name: 'Hai' })).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  const isPaused = () => page.locator('#dieu-khoan audio').evaluate((sound: HTMLAudioElement) => sound.paused)
+  await page.locator('#dieu-khoan audio').evaluate((sound: HTMLAudioElement) => sound.play())
+  expect(await isPaused()).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(terms).toHaveCount(0)
+  expect(await isPaused()).toBe(true)
+})
+
+test('a part of the page that is opened from a modal dialog of the browser’s can be used, and gives the focus to what opened that', async ({
+  page,
+}) => {
+  await page.goto(elements.lightboxes)
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<button id="more">Thêm</button><dialog id="native"><a href="#dieu-khoan">Xem</a></dialog>',
+    )
+    const dialog = document.querySelector<HTMLDialogElement>('#native')
+    document.querySelector('#more')?.addEventListener('click', () => dialog?.showModal())
+  })
+  await page.locator('#more').click()
+  await page.getByRole('link', { name: 'Xem', exact: true }).click()
+  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
+  await terms.getByRole('checkbox').check()
+  await terms.getByRole('button', { name: 'Đóng' }).click()
+  await expect(terms).toHaveCount(0)
+  await expect(page.locator('#more')).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
 for (const script of ['module', 'react']) {
   test(`where another script removes what is open, the page is given back, the focus with it, and the next link opens its part: ${script}`, async ({
     page,

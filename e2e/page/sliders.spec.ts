@@ -125,3 +125,30 @@ test('one whose height adapts shows a higher slide from its top when Tab goes in
   await expect(gifts.getByRole('link', { name: 'Xem Ba' })).toBeFocused()
   await expect.poll(() => viewport.evaluate(({ scrollTop }) => scrollTop)).toBe(0)
 })
+
+test('of a slider within a slider, a finger swipes the inner one alone', async ({ page }) => {
+  await page.goto(elements.sliders)
+  const slides = (name: string, height: number, more = '') =>
+    [1, 2, 3]
+      .map((count) => `<div style="width: 100%; height: ${height}px">${name} ${count}${count === 1 ? more : ''}</div>`)
+      .join('')
+  const inner = `<div data-island="slider" id="inner" style="width: 60%; margin: 40px auto">${slides('Trong', 80)}</div>`
+  await addHtml(page, `<div data-island="slider" id="outer">${slides('Ngoài', 240, inner)}</div>`)
+  await page.locator('#outer').scrollIntoViewIfNeeded()
+  await expect(page.locator('#inner.is-draggable')).toBeVisible()
+  await expect(page.locator('#outer.is-draggable')).toBeVisible()
+  const selected = (id: string) => page.locator(`#${id} > .flickity-viewport > .flickity-slider > .is-selected`)
+  const box = await page.locator('#inner').boundingBox()
+  if (!box) throw new Error('it is in view')
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', left: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + left, y: box.y + 40 }],
+    })
+  await touch('touchStart', 500)
+  for (const left of [470, 440, 350, 250, 150, 50]) await touch('touchMove', left)
+  await touch('touchEnd', 50)
+  await expect(selected('inner')).toHaveText('Trong 2')
+  await expect(selected('outer')).toContainText('Ngoài 1')
+})

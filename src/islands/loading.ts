@@ -66,6 +66,12 @@ async function find<Part>({ area, name }: Definition, part: Part | string): Prom
   return found
 }
 
+/** What a theme author's file exports. */
+function defaultOf(name: string, module: { default?: ComponentType }): ComponentType {
+  if (!module.default) throw new Error(`${name}: the file has no default export`)
+  return module.default
+}
+
 async function loadComponent(load: Promise<ComponentType>): Promise<Loaded> {
   const [component, { mount }] = await Promise.all([load, loaders.loadRuntime()])
   return { attach: (island) => mount(island, component), saysReady: true }
@@ -75,7 +81,7 @@ async function loadComponent(load: Promise<ComponentType>): Promise<Loaded> {
 async function loadUncached(definition: Definition): Promise<Loaded> {
   requestFiles(filesOf(definition))
   if ('component' in definition) return loadComponent(find(definition, definition.component))
-  if ('load' in definition) return loadComponent(definition.load().then((module) => module.default))
+  if ('load' in definition) return loadComponent(definition.load().then((module) => defaultOf(definition.name, module)))
   return { attach: await find<Attach>(definition, definition.service) }
 }
 

@@ -123,6 +123,8 @@ export function openModal(
   element: HTMLElement,
   { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
+  // The browser lets nothing be reached outside of a modal dialog of its own, whatever lies over it.
+  opener.closest<HTMLDialogElement>('dialog:modal')?.close()
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(

@@ -1,4 +1,5 @@
 import { moveNode } from './moveNode'
+import { stopSound } from './stopSound'
 
 /** For each part of the page that a lightbox shows: the function that moves it back to its place. */
 const returns = new WeakMap<Element, () => void>()
@@ -8,8 +9,8 @@ const returns = new WeakMap<Element, () => void>()
  *
  * @param content is in the page already.
  * @param into the element that gets it; is in the page already.
- * @returns a function that moves it back to its place; called again it does nothing. If a swap has replaced its place meanwhile, it is not
- *   moved back: the page has the server's new version of it.
+ * @returns a function that moves it back to its place, and stops what plays in it where that is hidden; called again it does nothing. If a
+ *   swap has replaced its place meanwhile, it is not moved back: the page has the server's new version of it.
  */
 export function movePageContent(content: HTMLElement, into: Element): () => void {
   returns.get(content)?.()
@@ -21,6 +22,8 @@ export function movePageContent(content: HTMLElement, into: Element): () => void
     returns.delete(content)
     if (place.parentNode) moveNode(content, place.parentNode, place)
     place.remove()
+    // Once it is hidden again, unless another lightbox has it by then: a node that is moved plays on.
+    queueMicrotask(() => stopSound(content))
   }
   returns.set(content, bringBack)
   return bringBack

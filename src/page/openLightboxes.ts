@@ -19,6 +19,23 @@ export function isInLightbox(content: Element): boolean {
   return !!content.closest(OPEN)
 }
 
+/** Does the shopper scroll in this element? */
+function isScrolled(box: Element): boolean {
+  return box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)
+}
+
+/**
+ * What is scrolled to show an element that is in an open lightbox: the nearest box around it that scrolls, else the lightbox.
+ *
+ * @returns `undefined` for an element of the page, which scrolls as a whole.
+ */
+export function boxInLightbox(element: Element): Element | undefined {
+  const frame = element.closest(OPEN) ?? undefined
+  for (let box = frame && element.parentElement; box && box !== frame; box = box.parentElement)
+    if (isScrolled(box)) return box
+  return frame
+}
+
 /** Closes all lightboxes that are open, the last one first. */
 export function closeLightbox(): void {
   const { magnificPopup } = window.jQuery ?? {}

@@ -1,5 +1,6 @@
 import { isDrawn, onceDrawn } from './elements'
 import { forceFocus } from './focus'
+import { boxInLightbox } from './openLightboxes'
 import { prefersReducedMotion } from './reducedMotion'
 
 /** How far and when a scripted scroll goes. */
@@ -51,8 +52,9 @@ export function isScrolling(): boolean {
 }
 
 /**
- * Scrolls the page to an element. At once where reduced motion is asked for; in the browser's own way where the style sheet asks for
- * smooth scrolling (contract 11.2). It gives way to the shopper's own scrolling, keys and touches, and to the next scroll of ours.
+ * Scrolls the page to an element, or what it is in where a lightbox shows it. At once where reduced motion is asked for; in the browser's
+ * own way where the style sheet asks for smooth scrolling (contract 11.2). It gives way to the shopper's own scrolling, keys and touches,
+ * and to the next scroll of ours.
  *
  * @returns a function that stops it, also before it has begun.
  */
@@ -69,13 +71,17 @@ export function scrollToElement(
   const begin = () => {
     if (signal.aborted || !element.isConnected) return stop()
     const isStill = prefersReducedMotion()
-    const from = scrollY
-    const room = offset()
-    const aim = () => scrollY + element.getBoundingClientRect().top - room
+    // The page behind a lightbox stays where it is.
+    const box = boxInLightbox(element)
+    const place = () => box?.scrollTop ?? scrollY
+    const to = (options: ScrollToOptions) => (box ?? window).scrollTo(options)
+    const from = place()
+    const room = offset() + (box?.getBoundingClientRect().top ?? 0)
+    const aim = () => place() + element.getBoundingClientRect().top - room
     const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
     if (takesFocus) forceFocus(element)
     if (isStill || isSmooth) {
-      scrollTo({ top: aim(), behavior: isStill ? 'instant' : 'smooth' })
+      to({ top: aim(), behavior: isStill ? 'instant' : 'smooth' })
       return stop()
     }
     let begun: number | undefined
@@ -84,7 +90,7 @@ export function scrollToElement(
       begun ??= now
       const passed = Math.min((now - begun) / duration, 1)
       // Slow at both ends. The target is measured again in each frame, because pictures that load on the way may move it.
-      scrollTo({ top: from + ((aim() - from) * (1 - Math.cos(Math.PI * passed))) / 2 })
+      to({ top: from + ((aim() - from) * (1 - Math.cos(Math.PI * passed))) / 2 })
       if (passed < 1) requestAnimationFrame(step)
       else stop()
     }

@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from 'embla-carousel'
 import { isRightToLeft } from '../page/elements'
+import { FOREIGN_SLIDERS } from '../page/foreignSliders'
 import { hasModifier } from '../page/keys'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { type DragListener, gateDrags } from './dragGate'
@@ -46,6 +47,12 @@ function isStacked({ children }: HTMLElement): boolean {
 /** Is the target of an event in a field, where the pointer sets the caret and selects, and arrow keys move the caret? */
 function isInField({ target }: Event): boolean {
   return !!(target as Element).closest('input,select,textarea,[contenteditable]')
+}
+
+/** Is the target of an event in a slider within this one, ours or another script's? That one alone is dragged. */
+function isInInner({ target }: Event, slider: HTMLElement): boolean {
+  const nearest = (target as Element).closest(`.is-draggable,${FOREIGN_SLIDERS}`)
+  return nearest !== slider && slider.contains(nearest)
 }
 
 /** Which way does an arrow key move a strip, if it is meant for it? */
@@ -113,7 +120,8 @@ export function createTrack(
   const isActive = () => !isStacked(strip)
   let isOn = isActive()
   // Asked at each drag, because cells may be added and removed.
-  const canDrag = (press: Event) => draggable && strip.children.length > 1 && !isInField(press)
+  const canDrag = (press: Event) =>
+    draggable && strip.children.length > 1 && !isInField(press) && !isInInner(press, slider)
   const embla = EmblaCarousel(viewport, {
     ...emblaOptions(options, isMirrored, canDrag),
     container: strip,

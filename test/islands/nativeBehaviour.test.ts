@@ -67,6 +67,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('could not be loaded')]))
   })
 
+  test('a file without a default export counts as lost, and the author reads why', async () => {
+    const named = async () => ({ Add: () => null }) as never
+    startWith(engine, [{ name: 'add', selectors: '.add', wake: 'touch', claims: { click: true }, load: named }])
+    click(find('.add'))
+    await settle(CUT_OFF)
+    expect(native).toEqual(['follows /food'])
+    expect(reports).toEqual([
+      { code: 'chunk-failed', cause: new Error('add: the file has no default export'), target: find('.add') },
+    ])
+  })
+
   test('page.script-pieces.give-up-after-120-s: a chunk that has not come by then is lost, not a moment earlier', async () => {
     const chunk = deferred<Attach>()
     const add = widget(() => chunk.promise)

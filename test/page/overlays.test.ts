@@ -59,6 +59,15 @@ describe('a blocked element', () => {
 describe('a modal', () => {
   beforeEach(() => stopClock())
 
+  test('that is opened from a modal dialog of the browser’s closes that, outside of which nothing could be reached', () => {
+    showPage('<dialog open><a href="/terms/" id="opener">Terms</a></dialog><div id="modal"></div>')
+    const dialog = find<HTMLDialogElement>('dialog')
+    const closest = vi.spyOn(find('#opener'), 'closest').mockReturnValue(dialog)
+    openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
+    expect(closest).toHaveBeenCalledWith('dialog:modal')
+    expect(dialog.open).toBe(false)
+  })
+
   const page = `
     <header><button id="opener">Open</button><button id="other">Other</button></header>
     <main inert></main>

@@ -64,6 +64,25 @@ describe('a scripted scroll', () => {
     expect(lastTop()).toBe(100 - 60 - 100)
   })
 
+  test.each([
+    ['the lightbox that it is in', '', 'frame', 1030 - 10],
+    ['the box in a lightbox that scrolls, as a panel at the side', 'overflow-y: auto', 'panel', 1030 - 10],
+  ])('scrolls %s, and not the page behind it', async (_what, style, scrolledOne, top) => {
+    document.body.innerHTML = `<div class="mfp-wrap mfp-ready" id="frame"><div id="panel" style="${style}"><p><b id="here"></b></p></div></div>`
+    for (const box of [find('#frame'), find('#panel'), find('p')]) {
+      Object.defineProperties(box, { scrollHeight: { value: 3000 }, clientHeight: { value: 500 } })
+      box.getBoundingClientRect = () => new DOMRect(0, 10, 300, 500)
+      box.scrollTop = 100
+      box.scrollTo = ((options: ScrollToOptions) => scrolled.push({ ...options, left: box.id } as never)) as never
+    }
+    find('#here').getBoundingClientRect = () => new DOMRect(0, 1000, 300, 40)
+    scroll.scrollToElement(find('#here'), { offset: () => 70 })
+    await pass(FRAME)
+    await pass(500 + FRAME)
+    expect(scrolled.at(-1)).toEqual({ top, left: scrolledOne })
+    expect(window.scrollTo).not.toHaveBeenCalled()
+  })
+
   test('asks for its offset when it begins, because the header may change until then', async () => {
     const vars = { scrollPaddingTop: '0' }
     vi.stubGlobal('flatsomeVars', vars)

@@ -68,8 +68,17 @@ export const INSTANCE = {
   close: closeLightbox,
 }
 
-/** The part of the page that is meant; an element that is not in the page is inserted, hidden. */
-function contentOf(jQuery: JQueryLightbox, source: unknown): HTMLElement | undefined {
+/** A part of the page that is opened, and what is to be done when it closes. */
+interface Content {
+  content: HTMLElement
+  leave?: () => void
+}
+
+/**
+ * The part of the page that is meant; an element that is not in the page is inserted, hidden, until it closes: opened once more, as HTML,
+ * it would be there twice, and scripts would find the first.
+ */
+function contentOf(jQuery: JQueryLightbox, source: unknown): Content | undefined {
   let content: unknown
   try {
     content = jQuery(source)[0]
@@ -77,11 +86,14 @@ function contentOf(jQuery: JQueryLightbox, source: unknown): HTMLElement | undef
     // An invalid selector matches nothing.
   }
   if (!(content instanceof HTMLElement)) return
-  if (!content.isConnected) {
-    content.classList.add('mfp-hide')
-    document.body.append(content)
-  }
-  return content
+  if (content.isConnected) return { content }
+  // In a place of its own, to which the lightbox gives it back.
+  const place = document.createElement('div')
+  place.className = 'mfp-hide'
+  place.hidden = true
+  place.append(content)
+  document.body.append(place)
+  return { content, leave: () => place.remove() }
 }
 
 function captionOf(item: LightboxItem, { image }: LightboxCall): string {
@@ -116,14 +128,17 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
     if (!address) return false
     dispatch('shop-islands:open-video', { address }, opener)
   } else {
-    const content = contentOf(jQuery, first.src)
+    const { content, leave } = contentOf(jQuery, first.src) ?? {}
     if (!content) return false
     const { callbacks } = call
     const instance = Object.assign(Object.create(INSTANCE), { content: jQuery(content) })
     const detail = {
       opener,
       onOpen: () => attempt(() => callbacks?.open?.call(instance)),
-      onClose: () => attempt(() => callbacks?.close?.call(instance)),
+      onClose() {
+        attempt(() => callbacks?.close?.call(instance))
+        leave?.()
+      },
     }
     dispatch('shop-islands:open-content', detail, content)
   }

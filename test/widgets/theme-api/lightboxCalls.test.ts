@@ -81,6 +81,29 @@ test('HTML and elements that stand nowhere open, too', async () => {
   expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Cảm ơn')
 })
 
+test('what stood nowhere is gone again once it has closed, HTML and the element of a script, which opens as often as it likes', async () => {
+  await start('')
+  const form = document.createElement('form')
+  form.id = 'form'
+  for (const src of ['<form id="form"></form>', '<form id="form"></form>', form, form]) {
+    jQuery.magnificPopup.open({ items: { src, type: 'inline' } })
+    await pass(500)
+    expect(document.querySelectorAll('[role="dialog"] #form')).toHaveLength(1)
+    expect(document.querySelectorAll('#form')).toHaveLength(1)
+    jQuery.magnificPopup.close()
+    await pass(500)
+    expect(document.querySelectorAll('#form')).toHaveLength(0)
+  }
+  // Again while it is still closing.
+  jQuery.magnificPopup.open({ items: { src: form } })
+  await pass(500)
+  jQuery.magnificPopup.close()
+  await pass(100)
+  jQuery.magnificPopup.open({ items: { src: form } })
+  await pass(1000)
+  expect(form.closest('[role="dialog"]')).not.toBeNull()
+})
+
 test('who waits for the library finds the function of collections, and the links of a gallery open together', async () => {
   await start(`<div id="grid"><a href="/1.jpg" title="Một">1</a><a href="/2.jpg" data-title="Hai"><i>2</i></a>
     <a href="https://vimeo.com/7" data-video>Phim</a></div>`)

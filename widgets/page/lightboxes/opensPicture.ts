@@ -11,6 +11,8 @@ export function opensPicture(link: HTMLElement): boolean {
   if (link.closest(OTHER_GALLERIES) || link.getAttribute('target') === '_blank' || link.closest('.is-dragging'))
     return false
   if (link.matches('[data-island]')) return true
+  // The button of a file, as in a post.
+  if (link.hasAttribute('download')) return false
   const href = link.getAttribute('href') ?? ''
   return document.body.matches('.lightbox') && (link.matches(PICTURE_LINK) || PICTURE_ADDRESS.test(href))
 }

@@ -103,6 +103,27 @@ describe('a part of the page', () => {
     expect(dialogs()).toEqual(['Xin chào'])
   })
 
+  test('is silent once it has closed: what was started in it is paused, a player in a frame is loaded anew, and what is mute or typed stays', async () => {
+    find('#terms').insertAdjacentHTML(
+      'beforeend',
+      '<video id="heard"></video><video id="mute" muted></video><iframe id="player" allow="autoplay; fullscreen"></iframe><iframe id="form"></iframe>',
+    )
+    find<HTMLVideoElement>('#mute').muted = true
+    const visible = vi.spyOn(find('#terms'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+    const put = vi.spyOn(find('#terms'), 'insertBefore')
+    await open('#to-terms')
+    expect(paused).not.toHaveBeenCalled()
+    await close()
+    expect(paused.mock.instances).toEqual([find('#heard')])
+    expect(put.mock.calls).toEqual([[find('#player'), find('#form')]])
+    visible.mockRestore()
+    await open('#to-terms')
+    await close()
+    // It can be seen in the page.
+    expect(paused).toHaveBeenCalledOnce()
+  })
+
   test('lets the page below be clicked while it fades out', async () => {
     await open('#to-terms')
     expect([find('.mfp-wrap').inert, find('.mfp-bg').inert]).toEqual([false, false])

@@ -55,6 +55,12 @@ describe('a picture of the theme’s is stepped through with', () => {
   })
 })
 
+test('a link by which a picture is saved opens none: the browser saves it', async () => {
+  open('<div class="entry-content"><a href="/a.jpg">Bảng cỡ</a><a id="save" href="/a.jpg" download>Tải về</a></div>')
+  const { opensPicture } = await import('../../../../widgets/page/lightboxes/opensPicture')
+  expect([...document.querySelectorAll('a')].map(opensPicture)).toEqual([true, false])
+})
+
 test('a link to a picture that belongs to no gallery opens it alone', () => {
   open('<div class="row"><a class="image-lightbox" id="a" href="/a.jpg"></a><a href="/b.jpg"></a></div>')
   expect(around('#a')).toMatchObject({ names: ['a'], startAt: 0 })

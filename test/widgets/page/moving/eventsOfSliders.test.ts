@@ -230,3 +230,18 @@ test('one that has ended and begun anew tells everything once', async () => {
   await pass(SETTLED)
   expect(told.map(([type]) => type)).toEqual(['staticClick', 'select', 'change', 'settle'])
 })
+
+test.each([
+  ['ours', '<div class="slider" id="inner" data-flickity-options="{}"><p>1</p><p>2</p></div>'],
+  ['another script’s', '<div class="swiper-initialized" id="inner"><p>1</p></div>'],
+])('a press in a slider within it, %s, does not drag it, and one beside that does', async (_whose, html) => {
+  const cells = `<div class="col">${html}</div><div class="col"><i>Món</i></div><div class="col"></div>`
+  openGalleryPage(`<div class="slider" id="row" data-flickity-options="${attributeJson(OPTIONS)}">${cells}</div>`)
+  await startScript((await import('../../../../widgets/page/definitions')).page, {})
+  await pass(SETTLED)
+  drag(find('#inner p'), -400, 'holds')
+  expect(find('#row').classList).not.toContain('is-dragging')
+  await pass(SETTLED)
+  drag(find('#row i'), -400, 'holds')
+  expect(find('#row').classList).toContain('is-dragging')
+})
