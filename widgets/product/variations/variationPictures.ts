@@ -1,5 +1,6 @@
 // Wraps the attributes of pictures and of the form that other scripts read and restore, too (contract 5.5).
 import { emit } from '../../../src/bridge/pluginEvents'
+import { COPIED_SLIDES } from '../../../src/page/foreignSliders'
 import { safeUrl } from '../../../src/page/navigation'
 import { sliders } from '../../../src/slider/sliders'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, THEME_GALLERY } from '../gallery/gallerySelectors'
@@ -22,7 +23,7 @@ interface Places {
   frame: Element | null
   image: Element | null
   link: Element | null
-  /** The thumbnails of the shop's default gallery, in order. */
+  /** The thumbnails of the shop's default gallery, in order; without the copies that a theme's slider of them makes. */
   navigation: readonly Element[]
   /** The first thumbnail of the theme's strip, and the picture in the sticky bar. */
   small: readonly Element[]
@@ -47,7 +48,7 @@ function placesOf(form: HTMLElement): Places {
     frame,
     image: frame?.querySelector('.wp-post-image') ?? frame?.querySelector('img') ?? null,
     link: frame?.querySelector('a') ?? null,
-    navigation: [...product.querySelectorAll('.flex-control-nav img')],
+    navigation: [...product.querySelectorAll('.flex-control-nav img')].filter((image) => !image.closest(COPIED_SLIDES)),
     small: [...product.querySelectorAll('.product-thumbnails .first img'), ...barPictures(form)],
   }
 }
