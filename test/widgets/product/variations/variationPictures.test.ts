@@ -364,6 +364,18 @@ describe('the default gallery of the shop', () => {
     },
   )
 
+  test('that a theme’s slider goes round has its first picture swapped, not a copy before it', async () => {
+    await openProduct(defaultGallery(3, 'd', FORM), false)
+    const strip = find('.woocommerce-product-gallery__wrapper')
+    const copy = strip.lastElementChild?.cloneNode(true) as HTMLElement
+    copy.classList.add('slick-cloned')
+    strip.prepend(copy)
+    strip.classList.add('slick-initialized')
+    show(RED)
+    const shown = [...strip.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(shown).toEqual(['/d/2.jpg', '/red.jpg', '/d/1.jpg', '/d/2.jpg'])
+  })
+
   test('told once more it leaves the gallery where the shopper is', async () => {
     await openProduct(defaultGallery(3, 'd', FORM))
     const third = { image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg' } }
