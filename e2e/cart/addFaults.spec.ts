@@ -1,4 +1,5 @@
 import { callFailed, messagesOf } from '../support/failedCalls'
+import { addHtml } from '../support/ownWidgets'
 import { addButton, basketCount, listing, liveRegion, notices, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -41,6 +42,23 @@ for (const [fault, besides] of Object.entries(failures))
       await expect(basketCount(page)).toHaveText(fault === 'broken-json' ? '2' : '1')
     })
   })
+
+test.describe('an add fails in what lies over the page', () => {
+  test.use({ consoleMessages: { expected: messagesOf(['500']) } })
+
+  test('it says so beside the button, as in a quick view of another plugin’s that does not say that it is a dialog', async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(listing)
+    await addHtml(page, '<div id="over" style="position: fixed; inset: 0; z-index: 9999; background: #fff"></div>')
+    await addButton(page, pate).evaluate((button) => document.querySelector('#over')?.append(button))
+    await shop.disturb({ endpoint: 'add_to_cart', fault: '500' })
+    await addButton(page, pate).click()
+    await expect(page.locator('#over')).toContainText(failed)
+    await expect(notices(page)).toHaveText('')
+  })
+})
 
 test.describe('the server does not answer an add in time', () => {
   test.use({ consoleMessages: { expected: [callFailed] } })

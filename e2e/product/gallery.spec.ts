@@ -116,6 +116,28 @@ test('the shop’s default gallery shows itself and zooms, its thumbnails choose
   await expect(lightbox(page)).toHaveCount(0)
 })
 
+test('a theme that makes a slider of the default gallery’s thumbnails, and calls them as the theme’s are called, has its row as wide as before, and a click on one is heard once (KLB)', async ({
+  page,
+}) => {
+  await page.goto(`${shelf.path}?gallery=default`)
+  await expect(defaultThumbnails(page)).toHaveCount(4)
+  const [before, after] = await page.locator('.flex-control-nav').evaluate((list) => {
+    const row = document.createElement('div')
+    row.className = 'slick-list'
+    row.append(...list.children)
+    list.append(row)
+    const widthBefore = row.offsetWidth
+    list.classList.add('product-thumbnails', 'slick-slider')
+    const heard: Event[] = Object.assign(window, { heard: [] }).heard
+    list.addEventListener('click', (event) => heard.push(event))
+    return [widthBefore, row.offsetWidth]
+  })
+  expect(after).toBe(before)
+  await defaultThumbnails(page).nth(2).click()
+  await expect(page.locator('.flex-active-slide img')).toHaveAttribute('alt', /ảnh 3$/)
+  expect(await page.evaluate(() => (window as unknown as { heard: Event[] }).heard.length)).toBe(1)
+})
+
 test('the shop’s default gallery has arrows and no thumbnails where the shop asks for that', async ({ page }) => {
   await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
     const response = await route.fetch()

@@ -56,6 +56,26 @@ test('product.rating.star-sets-the-select: the review is sent with the picked st
   await expect(own).toBeInViewport()
 })
 
+test('of two forms whose selects have one id, each has stars with a name and asks for them', async ({ page }) => {
+  await page.goto(`${pillow.path}#reviews`)
+  await expect(star(page, 3)).toBeVisible()
+  await page.evaluate(() => {
+    const form = document.querySelector('#commentform')
+    const second = form?.cloneNode(true) as Element
+    second.id = 'second'
+    for (const row of second.querySelectorAll('p.stars')) row.remove()
+    form?.after(second)
+  })
+  const second = page.locator('#second')
+  await expect(second.getByRole('group', { name: /^Đánh giá của bạn/ })).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const pressing = second.getByRole('button', { name: 'Gửi đi' }).click()
+  await (await asked).accept()
+  await pressing
+  await second.getByRole('radio').nth(3).click()
+  await expect(second.locator('select')).toHaveValue('4')
+})
+
 test('a review without stars is not sent: the shopper is asked for them, and what was written stays; they are one stop for Tab, and arrow keys choose', async ({
   page,
 }) => {

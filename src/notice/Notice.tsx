@@ -9,6 +9,24 @@ const NOTICE_AREA = '.woocommerce-notices-wrapper'
 /** Lightboxes and their hidden content. The theme prints its login pop-up into every page, with a notice area that must not be used. */
 const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
 
+/** What says of itself that it lies over the page. */
+const DIALOG = '.mfp-content,dialog,[role="dialog"]'
+
+/**
+ * Does an element lie over the page, which nobody looks at then: in a lightbox or dialog, or in what is fixed and higher than half of the
+ * window? Quick views and side carts of other plugins and themes do not all say that they are dialogs; a header or bar is fixed, too, but
+ * low.
+ */
+function isOverPage(element: Element): boolean {
+  const isHigh = () => element.getBoundingClientRect().height > innerHeight / 2
+  const { parentElement: parent } = element
+  return (
+    element.matches(DIALOG) ||
+    (getComputedStyle(element).position === 'fixed' && isHigh()) ||
+    (!!parent && isOverPage(parent))
+  )
+}
+
 /** The first notice area that the shopper can see. An empty one may have no size, so its parent counts. */
 function findNoticeArea(): Element | undefined {
   const areas = [...document.querySelectorAll(NOTICE_AREA)]
@@ -16,13 +34,13 @@ function findNoticeArea(): Element | undefined {
 }
 
 /**
- * A notice in the page's notice area; right after the control where the page has none that can be seen, or a lightbox lies over it.
+ * A notice in the page's notice area; right after the control where the page has none that can be seen, or the control lies over it.
  *
  * @param control what the shopper used. Where it has left the page, there is no place beside it: absent, the notice has the area or none.
  */
 export function Notice({ control, children }: { control?: Element | undefined; children: ReactNode }): ReactNode {
   // The notice stays where it was first.
-  const [area] = useState(() => (control?.isConnected && control.closest('.mfp-content') ? null : findNoticeArea()))
+  const [area] = useState(() => (control?.isConnected && isOverPage(control) ? null : findNoticeArea()))
   // The shop's scripts remove every notice of the page, ours as well: so what React takes off is never the notice itself, which may be
   // gone.
   const removable = <div style={{ display: 'contents' }}>{children}</div>

@@ -6,7 +6,8 @@ import { ServerElement, useHost } from '../../src/react'
 export function AcceptTerms(): ReactNode {
   const accept = () => {
     closeLightbox()
-    const box = document.querySelector<HTMLInputElement>('#terms,[name="terms"]')
+    // The terms themselves may have a heading of that id, or an anchor of that name.
+    const box = document.querySelector<HTMLInputElement>('input:is(#terms,[name="terms"])')
     // By a click, so that scripts that validate the form are told.
     if (box && !box.checked) box.click()
   }

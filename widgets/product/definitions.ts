@@ -14,6 +14,7 @@ import {
   TRIGGER,
   UNOPENED,
 } from './gallery/gallerySelectors'
+import { galleryOfThumbnails } from './gallery/productAround'
 import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantityFields'
 import { notePress } from './quantity/stepPress'
@@ -148,7 +149,7 @@ export const product = defineArea('product', () => import('./index'), [
     wake: 'visible',
     touches: TOLD_OF_POINTERS,
     // Not the click that ends a drag of the strip.
-    claims: { click: (_event, strip) => !strip.matches('.is-dragging') },
+    claims: { click: (_event, strip) => !strip.matches('.is-dragging') && !!galleryOfThumbnails(strip) },
     // No busy class: the chosen picture is shown.
     busyClass: null,
     replaces: themeScript,

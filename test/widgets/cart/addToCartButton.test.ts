@@ -287,6 +287,24 @@ test.each([
   expect(document.querySelector('#ball + [data-island-outlet] .woocommerce-error')).not.toBeNull()
 })
 
+test.each([
+  ['a dialog', '<div role="dialog">', 0, true],
+  ['a dialog of the browser’s', '<dialog open>', 0, true],
+  ['what is fixed over the window, as YITH’s quick view', '<div style="position: fixed">', 700, true],
+  ['a bar that is fixed', '<div style="position: fixed">', 80, false],
+])('of a button in %s the notice stands where the shopper looks', async (_where, around, height, isBeside) => {
+  document.body.insertAdjacentHTML('beforeend', around)
+  const box = document.body.lastElementChild as HTMLElement
+  box.getBoundingClientRect = () => new DOMRect(0, 0, 900, height)
+  box.append(find('#ball'))
+  openShop(EMPTY, 500)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(document.querySelectorAll('#ball + [data-island-outlet] .woocommerce-error')).toHaveLength(Number(isBeside))
+  expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(1)
+})
+
 test('a place for notices that the theme’s styles hide while it is empty is one all the same, also behind one that is out of sight', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',

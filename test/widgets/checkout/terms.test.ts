@@ -145,6 +145,15 @@ describe('the accept button', () => {
     expect(content().closest('#wrapper')).not.toBeNull()
   })
 
+  test('ticks the box, not what bears its name before it, such as a heading of the terms', async () => {
+    document.body.insertAdjacentHTML('afterbegin', '<h2 id="terms">Điều khoản</h2><a name="terms"></a>')
+    await startCheckout()
+    await openTerms()
+    click(find('#terms-and-conditions-accept'))
+    await pass()
+    expect(find<HTMLInputElement>('input#terms').checked).toBe(true)
+  })
+
   test('may be a link, which is not followed', async () => {
     find('#terms-and-conditions-accept').outerHTML = '<a href="#top" id="terms-and-conditions-accept">Đồng ý</a>'
     await startCheckout()

@@ -2,9 +2,8 @@ import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import { keyOf, ServerButton, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
-import { THEME_GALLERY } from './gallerySelectors'
 import { choosePicture, galleryState } from './galleryState'
-import { productAround } from './productAround'
+import { galleryOfThumbnails } from './productAround'
 import { useAtRest } from './useAtRest'
 
 /** Scrolls a strip of stacked thumbnails to one of them, without moving the page. */
@@ -64,7 +63,7 @@ export function GalleryThumbnails(): ReactNode {
   const isAtRest = useAtRest(strip)
   const [thumbnails] = useState(() => [...strip.children])
   const [isServed] = useState(() => strip.matches('.flickity-enabled'))
-  const gallery = productAround(strip).querySelector<HTMLElement>(THEME_GALLERY)
+  const gallery = galleryOfThumbnails(strip)
   const { isOff } = useStore(galleryState(gallery ?? strip))
   if (!gallery || isServed) return null
 

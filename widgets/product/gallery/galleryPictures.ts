@@ -1,5 +1,6 @@
 import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
 import { collectPictures } from '../../../src/page/collectPictures'
+import { isInCopiedSlide } from '../../../src/page/foreignSliders'
 import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
@@ -64,9 +65,9 @@ export function galleryPictures(opener: HTMLElement): GalleryPictures | undefine
   const gallery = galleryOf(opener)
   if (!gallery || gallery.closest(UNOPENED)) return
   const strip = gallery.querySelector('.flickity-slider') ?? gallery
-  const slides = [
-    ...(gallery.matches(THEME_GALLERY) ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE)),
-  ].filter((slide) => slide instanceof HTMLElement)
+  const slides = [...(gallery.matches(THEME_GALLERY) ? strip.children : gallery.querySelectorAll(DEFAULT_PICTURE))]
+    .filter((slide) => slide instanceof HTMLElement)
+    .filter((slide) => !isInCopiedSlide(slide))
   const asked =
     slides.find((slide) => slide.contains(opener)) ??
     slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??

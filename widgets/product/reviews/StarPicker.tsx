@@ -22,6 +22,12 @@ export interface StarPickerProps {
   missing: string
 }
 
+/** The label of a select: that of its own form, because a page may have two forms whose selects have the same id. */
+function labelOf({ form, id, labels }: HTMLSelectElement): HTMLLabelElement | undefined {
+  const own = [...(form?.querySelectorAll('label') ?? [])].find(({ htmlFor }) => htmlFor === id)
+  return own ?? labels[0]
+}
+
 /**
  * Stars in the place of a rating select: radio buttons with one stop for the keyboard, in the markup of contract 8.3. The select keeps the
  * choice; a choice made in it by a script, or restored by the browser, is shown. Where stars are required, sending without them shows a
@@ -29,7 +35,7 @@ export interface StarPickerProps {
  */
 export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const select = useHost<HTMLSelectElement>()
-  const [label] = select.labels
+  const label = labelOf(select)
   const [labelId] = useState(() => label?.id || 'comment-form-rating-label')
   const group = useRef<HTMLSpanElement>(null)
   const [value, setValue] = useState(select.value)

@@ -1,5 +1,6 @@
 // Wraps the attributes of pictures and of the form that other scripts read and restore, too (contract 5.5).
 import { emit } from '../../../src/bridge/pluginEvents'
+import { isInCopiedSlide } from '../../../src/page/foreignSliders'
 import { safeUrl } from '../../../src/page/navigation'
 import { sliders } from '../../../src/slider/sliders'
 import { DEFAULT_GALLERY, DEFAULT_PICTURE, THEME_GALLERY } from '../gallery/gallerySelectors'
@@ -36,18 +37,25 @@ function barPictures(form: HTMLElement): Element[] {
   return [...(form.closest('.product') ?? form).querySelectorAll(picture), ...outside]
 }
 
-/** Finds the places in the form's own product; the first gallery where it has several. */
+/**
+ * Finds the places in the form's own product; the first gallery where it has several. Copies that a theme's slider has made of its pictures
+ * or thumbnails are none.
+ */
 function placesOf(form: HTMLElement): Places {
   const product = form.closest('.product') ?? form
   const gallery = product.querySelector(`.images,${DEFAULT_GALLERY}`) ?? product.querySelector(THEME_GALLERY) ?? product
-  const frame =
-    gallery.querySelector(`${DEFAULT_PICTURE},${DEFAULT_PICTURE}--placeholder`) ?? gallery.querySelector('.slide')
+  const own = (around: Element, selector: string) =>
+    [...around.querySelectorAll(selector)].filter((element) => !isInCopiedSlide(element))
+  const [frame = null] = [
+    ...own(gallery, `${DEFAULT_PICTURE},${DEFAULT_PICTURE}--placeholder`),
+    ...own(gallery, '.slide'),
+  ]
   return {
     gallery,
     frame,
     image: frame?.querySelector('.wp-post-image') ?? frame?.querySelector('img') ?? null,
     link: frame?.querySelector('a') ?? null,
-    navigation: [...product.querySelectorAll('.flex-control-nav img')],
+    navigation: own(product, '.flex-control-nav img'),
     small: [...product.querySelectorAll('.product-thumbnails .first img'), ...barPictures(form)],
   }
 }

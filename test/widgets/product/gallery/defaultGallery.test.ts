@@ -358,6 +358,19 @@ describe('other scripts', () => {
     expect(shown()).toBe('/d/0.jpg')
   })
 
+  test('may call the thumbnails as the theme’s are called, and hears a click on one of them once, as ours does (KLB)', async () => {
+    const page = openGalleryPage(defaultGallery())
+    await page.start()
+    const thumbnails = find('.flex-control-nav')
+    thumbnails.classList.add('product-thumbnails')
+    const heard: string[] = []
+    thumbnails.addEventListener('click', ({ type }) => heard.push(type))
+    click(find('.flex-control-nav li:nth-child(3) img'))
+    await pass(SETTLED)
+    expect(heard).toEqual(['click'])
+    expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/2.jpg')
+  })
+
   test('may ask for a picture through its thumbnail, as the shop’s script for variations does', async () => {
     const page = openGalleryPage(defaultGallery())
     const jQuery = installJQuery()

@@ -524,6 +524,20 @@ describe('the default gallery of the shop', () => {
     expect(about()).toBe('2 / 3')
   })
 
+  test('counts no copies that a theme’s slider has made of its pictures, where the shop wants no slider of ours', async () => {
+    vi.stubGlobal('wc_single_product_params', { flexslider_enabled: '', photoswipe_enabled: '1' })
+    const page = openGalleryPage(defaultGallery())
+    const strip = find('.woocommerce-product-gallery__wrapper')
+    const copy = strip.lastElementChild?.cloneNode(true) as HTMLElement
+    copy.classList.add('slick-cloned')
+    strip.prepend(copy)
+    strip.classList.add('slick-initialized')
+    await page.start()
+    click(find('.woocommerce-product-gallery__image:nth-child(3) img'))
+    await pass()
+    expect(find('.pswp__about').textContent).toBe('2 / 3')
+  })
+
   test('has captions unless the shop wants none, which is nothing to the lightbox of the theme', async () => {
     const page = openGalleryPage(defaultGallery())
     vi.stubGlobal('wc_single_product_params', { photoswipe_options: { captionEl: false } })

@@ -294,6 +294,15 @@ describe('a review without stars', () => {
     expect(alerting).toHaveBeenCalledOnce()
   })
 
+  test('of two whose selects have the same id is each sent as its own label says', async () => {
+    document.body.innerHTML = reviewForm('', undefined, '') + reviewForm().replaceAll('commentform', 'second')
+    await start()
+    click(find('#second [type=submit]'))
+    expect(alerting).toHaveBeenCalledOnce()
+    click(find('#commentform [type=submit]'))
+    expect(native).toEqual(['submits commentform with Gửi đi'])
+  })
+
   test('of a select without a label is sent', async () => {
     find('label').remove()
     await start()

@@ -348,6 +348,34 @@ describe('the default gallery of the shop', () => {
     expect(resets).toHaveLength(1)
   })
 
+  test.each(['slick-cloned', 'owl-item cloned', 'swiper-slide-duplicate'])(
+    'goes to the picture where a theme has made a slider of the thumbnails, which has copies of them (%s)',
+    async (copied) => {
+      await openProduct(defaultGallery(3, 'd', FORM))
+      const thumbnails = find('.flex-control-nav')
+      const [last] = [...thumbnails.children].slice(-1)
+      thumbnails.prepend(Object.assign(document.createElement('div'), { className: copied }))
+      thumbnails.firstElementChild?.append(last?.cloneNode(true) ?? '')
+      show({ image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg' } })
+      await pass()
+      expect(find('.flex-active-slide img').getAttribute('src')).toBe('/d/2.jpg')
+      show(RED)
+      expect(sourceOf('.flex-control-nav>li img')).toBe('/red-nav.jpg')
+    },
+  )
+
+  test('that a theme’s slider goes round has its first picture swapped, not a copy before it', async () => {
+    await openProduct(defaultGallery(3, 'd', FORM), false)
+    const strip = find('.woocommerce-product-gallery__wrapper')
+    const copy = strip.lastElementChild?.cloneNode(true) as HTMLElement
+    copy.classList.add('slick-cloned')
+    strip.prepend(copy)
+    strip.classList.add('slick-initialized')
+    show(RED)
+    const shown = [...strip.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    expect(shown).toEqual(['/d/2.jpg', '/red.jpg', '/d/1.jpg', '/d/2.jpg'])
+  })
+
   test('told once more it leaves the gallery where the shopper is', async () => {
     await openProduct(defaultGallery(3, 'd', FORM))
     const third = { image_id: 9, image: { src: '/d/2.jpg', gallery_thumbnail_src: '/d/2-thumb.jpg' } }
