@@ -13,24 +13,29 @@ const LIGHTBOX = '.mfp-content,.mfp-hide,.lightbox-by-id'
 const DIALOG = '.mfp-content,dialog,[role="dialog"]'
 
 /**
- * Does an element lie over the page, which nobody looks at then: in a lightbox or dialog, or in what is fixed and higher than half of the
- * window? Quick views and side carts of other plugins and themes do not all say that they are dialogs; a header or bar is fixed, too, but
- * low.
+ * The lightbox, dialog or box around an element that lies over the page, where nobody looks at the page then. Quick views and side carts of
+ * other plugins and themes do not all say that they are dialogs: what is fixed and higher than half of the window counts as one, a header or
+ * bar does not.
  */
-function isOverPage(element: Element): boolean {
-  const isHigh = () => element.getBoundingClientRect().height > innerHeight / 2
-  const { parentElement: parent } = element
-  return (
-    element.matches(DIALOG) ||
-    (getComputedStyle(element).position === 'fixed' && isHigh()) ||
-    (!!parent && isOverPage(parent))
-  )
+function layerAround(element: Element): Element | undefined {
+  const isHigh = (box: Element) => box.getBoundingClientRect().height > innerHeight / 2
+  for (let box: Element | null = element; box; box = box.parentElement)
+    if (box.matches(DIALOG) || (getComputedStyle(box).position === 'fixed' && isHigh(box))) return box
+  return
 }
 
 /** The first notice area that the shopper can see. An empty one may have no size, so its parent counts. */
 function findNoticeArea(): Element | undefined {
   const areas = [...document.querySelectorAll(NOTICE_AREA)]
   return areas.find((area) => !area.closest(LIGHTBOX) && !!area.parentElement && isVisible(area.parentElement))
+}
+
+/** Where a notice about a control stands: none where the control lies over the page, and the page's notice area does not. */
+function findPlace(control: Element | undefined): Element | undefined {
+  const area = findNoticeArea()
+  const layer = control?.isConnected && layerAround(control)
+  // Some themes scroll the whole page in a fixed box.
+  return layer && area && !layer.contains(area) ? undefined : area
 }
 
 /**
@@ -40,7 +45,7 @@ function findNoticeArea(): Element | undefined {
  */
 export function Notice({ control, children }: { control?: Element | undefined; children: ReactNode }): ReactNode {
   // The notice stays where it was first.
-  const [area] = useState(() => (control?.isConnected && isOverPage(control) ? null : findNoticeArea()))
+  const [area] = useState(() => findPlace(control))
   // The shop's scripts remove every notice of the page, ours as well: so what React takes off is never the notice itself, which may be
   // gone.
   const removable = <div style={{ display: 'contents' }}>{children}</div>

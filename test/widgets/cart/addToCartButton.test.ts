@@ -305,6 +305,19 @@ test.each([
   expect(document.querySelectorAll('.woocommerce-error')).toHaveLength(1)
 })
 
+test('where the theme scrolls the whole page in a fixed box, the notice stands in the page’s place for notices', async () => {
+  const box = document.createElement('div')
+  box.style.position = 'fixed'
+  box.getBoundingClientRect = () => new DOMRect(0, 0, 900, 700)
+  box.append(...document.body.childNodes)
+  document.body.append(box)
+  openShop(EMPTY, 500)
+  await startPage({ redirectAfterAdd: false })
+  await pass(TWO_FRAMES)
+  await clickBall()
+  expect(document.querySelector('.woocommerce-notices-wrapper .woocommerce-error')).not.toBeNull()
+})
+
 test('a place for notices that the theme’s styles hide while it is empty is one all the same, also behind one that is out of sight', async () => {
   document.body.insertAdjacentHTML(
     'afterbegin',

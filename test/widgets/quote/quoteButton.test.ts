@@ -117,6 +117,14 @@ test('so is one that stands beside its form', async () => {
   expect(shop.requests).toHaveLength(0)
 })
 
+test('a field of another form holds nothing back', async () => {
+  document.body.insertAdjacentHTML('beforeend', '<form><input name="email" required></form>')
+  const shop = openShop(quoteAnswer('true'))
+  await startQuotePage()
+  await clickButton()
+  expect(shop.requests[0]?.fields).toMatchObject({ product_id: '12' })
+})
+
 test('a field that cannot be seen, of an add-on whose condition is not met, holds nothing back', async () => {
   find('#product-12 > form').insertAdjacentHTML(
     'beforeend',

@@ -220,18 +220,24 @@ test('a page that the browser shows again asks about the choice anew; where noth
   expect(find(BOX).style.display).toBe('none')
 })
 
-test('a list on this page that has lost an item has the choice asked about anew', async () => {
-  const shop = openShop(LISTED, UNLISTED)
-  await start()
-  await choose(45)
-  expect(find(BOX).style.display).toBe('none')
-  document.body.dispatchEvent(
-    new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail: { productId: '12', isListed: false } }),
-  )
-  await pass()
-  expect(shop.requests).toHaveLength(2)
-  expect(find(BOX).style.display).toBe('block')
-})
+test.each([
+  ['its product', '12'],
+  ['the variation', '45'],
+])(
+  'a list on this page that has lost an item has the choice asked about anew, named by %s',
+  async (_name, productId) => {
+    const shop = openShop(LISTED, UNLISTED)
+    await start()
+    await choose(45)
+    expect(find(BOX).style.display).toBe('none')
+    document.body.dispatchEvent(
+      new CustomEvent('shop-islands:quote-changed', { bubbles: true, detail: { productId, isListed: false } }),
+    )
+    await pass()
+    expect(shop.requests).toHaveLength(2)
+    expect(find(BOX).style.display).toBe('block')
+  },
+)
 
 test.each([undefined, null, {}, { isListed: false }, { productId: '', isListed: false }])(
   'a change of the list that a theme author tells with %j has nothing asked, also beside a button without a product',
