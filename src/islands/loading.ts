@@ -27,18 +27,14 @@ export function setLoaders(given: Loaders): void {
   loaders = given
 }
 
-/** The component or service of a definition, or its name in the area's file; `undefined` where `load` loads it. */
-function partOf(definition: Definition): unknown {
-  if ('component' in definition) return definition.component
-  return 'service' in definition ? definition.service : undefined
-}
-
 function isComponent(definition: Definition): boolean {
   return 'component' in definition || 'load' in definition
 }
 
+/** Does an area's file have a definition's component or service, by a name? */
 function isNamed(definition: Definition): boolean {
-  return typeof partOf(definition) === 'string'
+  const part = 'component' in definition ? definition.component : 'service' in definition && definition.service
+  return typeof part === 'string'
 }
 
 /** Do a definition's islands need any file? What is in the core does not. */
