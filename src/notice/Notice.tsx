@@ -14,8 +14,8 @@ const DIALOG = '.mfp-content,dialog,[role="dialog"]'
 
 /**
  * The lightbox, dialog or box around an element that lies over the page, where nobody looks at the page then. Quick views and side carts
- * of other plugins and themes do not all say that they are dialogs: what is fixed and higher than half of the window counts as one, a header
- * or bar does not.
+ * of other plugins and themes do not all say that they are dialogs: what is fixed and higher than half of the window counts as one, a
+ * header or bar does not.
  */
 function layerAround(element: Element): Element | undefined {
   const isHigh = (box: Element) => box.getBoundingClientRect().height > innerHeight / 2
