@@ -23,3 +23,8 @@ export function followHeldEnter(): void {
 export function isByHeldEnter({ type, target, detail }: Event & { detail?: unknown }): boolean {
   return type === 'click' && detail === 0 && target === heldOn && performance.now() - repeatedAt < HELD_FOR
 }
+
+/** Is a click none of its own, but the second one of a double click, or one of an Enter that is held? */
+export function isRepeated(click: MouseEvent): boolean {
+  return click.detail > 1 || isByHeldEnter(click)
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { isByHeldEnter } from '../../src/page/heldEnter'
+import { isRepeated } from '../../src/page/heldEnter'
 import { insteadOfClicks } from '../../src/page/insteadOfClicks'
 import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
@@ -66,9 +66,8 @@ export function CartAutoRefresh(): ReactNode {
     const link = followedCartLink(click)
     const { current: leaving } = sending
     if (link && leaving) {
-      // Not left to whoever else holds such links: it would be held for the call that is under way. Who clicks once more goes at once; a
-      // double click is one, and so is an Enter that is held.
-      if (click.detail > 1 || isByHeldEnter(click)) return () => {}
+      // Not left to whoever else holds such links: it would be held for the call that is under way. Who clicks once more goes at once.
+      if (isRepeated(click)) return () => {}
       return () => {
         leaving.abort()
         goTo(link.href)

@@ -20,8 +20,7 @@ export function QuickViewButton(): ReactNode {
     // At once, so that Esc works from now on, and not only from the next frame.
     flushSync(() => setAsked((count) => count + 1))
     forget()
-    const isToBeTold = await openQuickView(link.dataset['prod'] ?? '', link, loadingQuickView)
-    if (isToBeTold) fail()
+    await openQuickView(link.dataset['prod'] ?? '', link, { saying: loadingQuickView, fail })
     setAsked((count) => count - 1)
   }
   // Esc cancels what is loading, not also the lightbox or panel from which it was asked for: those hear keys farther out. One that has

@@ -56,11 +56,16 @@ export function forget(gone: ShownQuickView): void {
  * meanwhile; a dialog that has opened by itself gives way.
  *
  * @param saying the text that is announced if loading takes long.
- * @returns a promise that never rejects. It resolves when the product is shown or cancelled, or, where its page is opened instead, when
- *   this page is shown again; to true where it has failed and there is no page to open, which the shopper is to be told.
+ * @param fail called where it has failed, and there is no page to open instead.
+ * @returns a promise that never rejects. It resolves when the product is shown or cancelled, or has failed, or, where its page is opened
+ *   instead, when this page is shown again.
  */
-export async function openQuickView(product: string, link: HTMLElement, saying: string): Promise<boolean> {
-  if (loading?.product === product) return false
+export async function openQuickView(
+  product: string,
+  link: HTMLElement,
+  { saying, fail }: { saying: string; fail(): void },
+): Promise<void> {
+  if (loading?.product === product) return
   loading?.stop()
   const takeBack = announce(saying)
   const stopping = new AbortController()
@@ -82,21 +87,20 @@ export async function openQuickView(product: string, link: HTMLElement, saying: 
   const isOvertaken = () => hasClicked && !wasBehind && isBehindModal(link)
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
-    if (signal.aborted) return false
+    if (signal.aborted) return
     stop()
-    if (isOvertaken()) return false
+    if (isOvertaken()) return
     $shown.set([...$shown.get(), { product, link, answer, tellOthers }])
     dispatch('shop-islands:quick-view-changed', {}, document.body)
-    return false
   } catch (error) {
-    if (signal.aborted) return false
+    if (signal.aborted) return
     report('quick-view-failed', link, error)
     // Until the page has gone, it can be given up.
     const isUnwanted = isOvertaken()
     const isLeft = !isUnwanted && (await goWhenSettled(productPage(link), signal))
     if (isLeft) await untilPageShow(signal)
-    if (signal.aborted) return false
+    if (signal.aborted) return
     stop()
-    return !isLeft && !isUnwanted
+    if (!isLeft && !isUnwanted) fail()
   }
 }

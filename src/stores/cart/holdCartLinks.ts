@@ -1,7 +1,7 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
 import { parsedUrl } from '../../page/address'
 import { followedLink } from '../../page/followedLink'
-import { isByHeldEnter } from '../../page/heldEnter'
+import { isRepeated } from '../../page/heldEnter'
 import { insteadOfClicks } from '../../page/insteadOfClicks'
 import { noticeLeaving } from '../../page/leaving'
 import { markWaiting } from '../../page/markWaiting'
@@ -51,8 +51,7 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
     const link = followedCartLink(event)
     if (!link || !isAsking()) return
     if (link !== held) return () => hold(link)
-    // The second click of a double click is none of its own, nor are those of an Enter that is held.
-    return event.detail > 1 || isByHeldEnter(event) ? () => {} : undefined
+    return isRepeated(event) ? () => {} : undefined
   }
   return insteadOfClicks(insteadOf)
 }
