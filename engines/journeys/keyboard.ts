@@ -27,6 +27,8 @@ for (const key of ['Enter', 'Space'])
 test('by keyboard alone, on a product’s page: pictures, lightbox, options, quantity, button', async ({ shopper }) => {
   await shopper.opens(shelf.path)
   await shopper.tabsTo('.product-gallery-slider a')
+  // Before that an arrow is nobody's.
+  await shopper.sees('.product-gallery-slider.flickity-enabled')
   await shopper.presses('ArrowRight')
   await shopper.sees(`${selectedPicture}[alt$="ảnh 2"]`)
   await shopper.tabsTo('.zoom-button')
