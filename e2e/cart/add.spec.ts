@@ -169,6 +169,30 @@ test('cart.add.announces-success-after-1s: screen readers hear of the success on
   await expect(liveRegion(page)).toContainText('Hạt khô vị cá hồi')
 })
 
+test('cart.add.announces-success-after-1s: in a modal dialog of the browser’s own, where another plugin shows products, the success is spoken in there, and on the page again once it is closed', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(listing)
+  await page.evaluate((button) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.ariaLabel = 'Xem nhanh'
+    dialog.append(document.querySelector(button) ?? '')
+    dialog.showModal()
+  }, pateButton)
+  const dialog = page.getByRole('dialog', { name: 'Xem nhanh' })
+  await dialog.locator(pateButton).click()
+  await expect(basketCount(page)).toHaveText('1')
+  await page.clock.runFor(1100)
+  await expect(dialog.getByRole('status')).toContainText(pate.name)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await addButton(page, kibble).click()
+  await expect(basketCount(page)).toHaveText('2')
+  await page.clock.runFor(1100)
+  await expect(page.locator('body > .widget_shopping_cart_live_region')).toContainText(kibble.name)
+})
+
 test("cart.view-cart.link-right-after-button, cart.view-cart.label-is-vietnamese: one 'Xem giỏ hàng' link stands right after the button and leads to the cart, with the shop's own text or without it", async ({
   page,
 }) => {

@@ -9,14 +9,22 @@ function findRegion(): HTMLElement | null {
   return region
 }
 
-/** The live region; one that is there already is used again. */
-function liveRegion(): HTMLElement {
-  const there = findRegion()
-  if (there) return there
+function createRegion(): HTMLElement {
   region = document.createElement('div')
   region.className = 'widget_shopping_cart_live_region screen-reader-text'
   region.setAttribute('role', 'status')
-  return document.body.appendChild(region)
+  return region
+}
+
+/**
+ * The live region, where it is heard: a modal dialog of the browser's own, such as another plugin's quick view, shuts out what is not in
+ * it. One that is there already is used again.
+ */
+function liveRegion(): HTMLElement {
+  const there = findRegion() ?? createRegion()
+  const modal = document.querySelector('dialog:modal')
+  if (!there.isConnected || there.closest('dialog') !== modal) (modal ?? document.body).append(there)
+  return there
 }
 
 /** What takes back the last message about an element. */
@@ -50,8 +58,10 @@ export function isAnnounced(message: string): boolean {
  */
 export function announce(message: string | undefined, about?: Element): () => void {
   if (!message) return () => {}
-  const speaking = liveRegion()
+  liveRegion()
   const timer = setTimeout(() => {
+    // The dialog that it was in may have closed meanwhile.
+    const speaking = liveRegion()
     speaking.textContent = message
     speaking.setAttribute('aria-relevant', 'all')
   }, DELAY)

@@ -49,6 +49,27 @@ test('where the region has left the page with what was around it, the next messa
   expect(document.body.textContent).toBe('two')
 })
 
+test('while a modal dialog of the browser’s own is open the message is spoken in it, and afterwards on the page again', () => {
+  showPage('<main>page</main><dialog>another plugin’s</dialog>')
+  const dialog = find<HTMLDialogElement>('dialog')
+  const ask = document.querySelector.bind(document)
+  // This DOM knows no `:modal`.
+  vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+    selector === 'dialog:modal' ? ask('dialog[open]') : ask(selector),
+  )
+  dialog.showModal()
+  announcer.announce('in it')
+  vi.advanceTimersByTime(999)
+  expect(regions()).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  expect(find('dialog .widget_shopping_cart_live_region').textContent).toBe('in it')
+  announcer.announce('closed meanwhile')
+  dialog.close()
+  vi.advanceTimersByTime(1000)
+  expect(regions()).toHaveLength(1)
+  expect(find('main ~ .widget_shopping_cart_live_region').textContent).toBe('closed meanwhile')
+})
+
 test('of two messages within a second both are spoken, each at its time', () => {
   announcer.announce('one')
   vi.advanceTimersByTime(500)
