@@ -1,5 +1,6 @@
 // Wraps the browser's own sending of product forms.
 
+import { withoutHash } from '../../../src/page/address'
 import { untilPageShow } from '../../../src/page/pageShow'
 import { targetElement } from '../../../src/page/targetElement'
 import { FORM_BUTTON } from './formSelectors'
@@ -12,6 +13,16 @@ function mark(event: Event, button?: Element | null): void {
     button.classList.add('loading')
     untilPageShow().then(() => button.classList.remove('loading'))
   })
+}
+
+/**
+ * Does a button outside any form lead away from the page? Not where its script or its link shows something in it, such as a table of all
+ * variations: nobody would free it.
+ */
+function leadsAway(button: Element): boolean {
+  const { href = '' } = button as HTMLAnchorElement
+  const isHere = href.includes('#') && withoutHash(href) === withoutHash(location.href)
+  return !isHere && !button.matches('[type="button"]')
 }
 
 /**
@@ -36,8 +47,8 @@ export function markSubmitting(): () => void {
     const button = targetElement(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
     // With a product and a quantity of its own it is a table's, whose script adds by it, and may not say when it has.
     const isTables = button?.matches('[data-product_id][data-quantity]')
-    if (button && !isTables && !button.closest('form') && !opensElsewhere(button.getAttribute('target')))
-      mark(event, button)
+    if (!button || isTables || button.closest('form') || opensElsewhere(button.getAttribute('target'))) return
+    if (leadsAway(button)) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('click', onClick, options)
