@@ -79,6 +79,31 @@ test.each([
   expect(isLoading('leads')).toBe(false)
 })
 
+test('a button elsewhere on the page that belongs to a form, as in a sticky bar, is busy only if that form is sent', async () => {
+  find('form:has(#buy)').id = 'product'
+  const html = '<button class="single_add_to_cart_button" id="bar" form="product">Mua</button>'
+  document.body.insertAdjacentHTML('beforeend', html)
+  const stop = new AbortController()
+  document.addEventListener('submit', (event) => event.preventDefault(), stop)
+  click(find('#bar'))
+  await pass()
+  stop.abort()
+  expect(isLoading('bar')).toBe(false)
+  submit('#product', find('#bar'))
+  await pass()
+  expect(['bar', 'buy'].map(isLoading)).toEqual([true, false])
+})
+
+test('of several buttons of a form the one that was pressed is busy', async () => {
+  find('#buy').insertAdjacentHTML(
+    'afterend',
+    '<button class="single_add_to_cart_button" id="now" name="buy-now">Mua ngay</button>',
+  )
+  submit('form:has(#buy)', find('#now'))
+  await pass()
+  expect(['buy', 'now'].map(isLoading)).toEqual([false, true])
+})
+
 test('a shopper who comes back finds the button free', async () => {
   submit('form:has(#buy)')
   await pass()
