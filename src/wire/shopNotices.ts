@@ -1,4 +1,7 @@
-/** A plug-in's place for messages of its own, which it shows when there is one. */
+/**
+ * A plug-in's message that it shows when it is true. Not what lies in a hidden box: themes hide the shop's notices so, to show them in
+ * their own way.
+ */
 const HIDDEN = '[hidden],[style*="display:none"],[style*="display: none"]'
 
 /** The two kinds of notices, in the shop's markup and in that of its blocks (contract 9.4). */
@@ -15,6 +18,6 @@ const NOTICES = {
  */
 export function noticesIn(page: ParentNode, kind: keyof typeof NOTICES): HTMLElement[] {
   return [...page.querySelectorAll<HTMLElement>(NOTICES[kind])].filter(
-    (notice) => notice.textContent?.trim() && !notice.closest(HIDDEN),
+    (notice) => notice.textContent?.trim() && !notice.matches(HIDDEN),
   )
 }
