@@ -50,3 +50,28 @@ test('cart.form.loading-resets-when-shown-again: back on the page, from the brow
   await expect(page.locator(button)).not.toHaveClass(/loading/)
   await expect(page).toHaveURL(productPage)
 })
+
+test('cart.form.loading-on-submit: a sticky bar’s button outside the form is busy only if the form is sent, and a button that shows something in the page never', async ({
+  page,
+}) => {
+  await page.goto(productPage)
+  const bar = page.locator('#bar')
+  await page.evaluate(() => {
+    document.querySelector('form.cart')?.setAttribute('id', 'product-form')
+    document.querySelector('form.cart .quantity')?.insertAdjacentHTML('beforebegin', '<input name="khac-ten" required>')
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div style="position:fixed;inset:auto 0 0;z-index:9"><button class="single_add_to_cart_button" form="product-form" id="bar">Mua</button>
+      <a class="single_add_to_cart_button" href="#main" id="leads">Chọn</a></div>`,
+    )
+  })
+  await page.route(`**${productPage}`, (route) => route.fulfill({ status: 204 }))
+  await bar.click()
+  await expect(page.locator('[name="khac-ten"]')).toBeFocused()
+  await page.locator('#leads').click()
+  await waitForFrames(page)
+  await expect(page.locator('.single_add_to_cart_button.loading')).toHaveCount(0)
+  await page.locator('[name="khac-ten"]').fill('Mun')
+  await bar.click()
+  await expect(bar).toHaveClass(/loading/)
+})

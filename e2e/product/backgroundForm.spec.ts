@@ -64,6 +64,22 @@ test('the shop refuses: its reason is shown in the window, and what was chosen s
   await expect(page).toHaveURL(`${catTree.path}${inBackground}`)
 })
 
+test('a place that a plug-in keeps for its own messages in each page is no refusal: nothing red stands there after an add', async ({
+  page,
+}) => {
+  await page.route(`**${pillow.path}*`, async (route) => {
+    const response = await route.fetch()
+    const place = '<div class="woocommerce-nyp-message" style="display: none"><ul class="woocommerce-error"></ul></div>'
+    await route.fulfill({ response, body: (await response.text()).replaceAll('<form class="cart"', `${place}$&`) })
+  })
+  await open(page, `${pillow.path}${inBackground}`)
+  await formButton(page).click()
+  await expect(formButton(page)).toHaveClass(/\badded\b/)
+  await expect(basketCount(page)).toHaveText('1')
+  await expect(page.locator('.woocommerce-error')).toHaveCount(1)
+  await expect(notices(page).locator('.woocommerce-error')).toHaveCount(0)
+})
+
 test('the shop refuses after the quick view was closed: its reason is shown on the page', async ({ page, shop }) => {
   await shop.fillCart(page, catTree.id, catTree.id)
   await page.goto(`${testListing}${inBackground}`)

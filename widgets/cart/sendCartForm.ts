@@ -4,9 +4,7 @@ import { parseHtml } from '../../src/page/trustedHtml'
 import { inTurn } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
 import { requestAnswer } from '../../src/wire/request'
-
-/** The shop's error messages, in its own markup and in that of its blocks (contract 9.4). */
-const ERRORS = '.woocommerce-error,.wc-block-components-notice-banner.is-error'
+import { noticesIn } from '../../src/wire/shopNotices'
 
 /**
  * Sends the cart page's form in the background, as its button would (contract 2). Sent twice it does no harm: quantities are no steps.
@@ -23,7 +21,7 @@ export async function sendCartForm(form: HTMLFormElement, { name, value }: HTMLB
     requestAnswer(name, address, { body, headers: {} }, { timeout: settings().addTimeout })
   try {
     const { text } = await inTurn(call)
-    return !parseHtml(text).querySelector(ERRORS)
+    return noticesIn(parseHtml(text), 'error').length === 0
   } catch (error) {
     report('call-failed', form, error)
     return false

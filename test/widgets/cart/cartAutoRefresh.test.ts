@@ -170,6 +170,15 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect(find('#checkout').hasAttribute('data-island-waits')).toBe(false)
   })
 
+  test('goes on where the page that comes back has an empty error message of a login pop-up', async () => {
+    change('.qty')
+    click(find('#checkout'))
+    shop.answer('<div class="mfp-hide"><p class="woocommerce-error hidden"></p></div>')
+    await pass()
+    expect(page.visited).toEqual([new URL('/checkout/', location.href).href])
+    expect(native).toEqual([])
+  })
+
   test('goes at once where nothing waits, or a second time', async () => {
     click(find('#checkout'))
     expect(native).toEqual(['follows /checkout/'])

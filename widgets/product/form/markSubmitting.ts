@@ -1,5 +1,6 @@
 // Wraps the browser's own sending of product forms.
 
+import { withoutHash } from '../../../src/page/address'
 import { untilPageShow } from '../../../src/page/pageShow'
 import { targetElement } from '../../../src/page/targetElement'
 import { FORM_BUTTON } from './formSelectors'
@@ -15,10 +16,21 @@ function mark(event: Event, button?: Element | null): void {
 }
 
 /**
- * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*). A button outside any form
- * is marked from its click on, and one in another form when that is sent, because the shop's blocks send theirs without leaving the page.
- * Nothing is marked for what opens in another tab. A service, not a component: the page would be left before one could be loaded, and the
- * browser sends the form itself.
+ * Does a button outside any form lead away from the page? Not where its script or its link shows something in it, such as a table of all
+ * variations: nobody would free it.
+ */
+function leadsAway(button: Element): boolean {
+  const { href = '' } = button as HTMLAnchorElement
+  const isHere = href.includes('#') && withoutHash(href) === withoutHash(location.href)
+  return !isHere && !button.matches('[type="button"]')
+}
+
+/**
+ * Shows on its button that a product form is being sent, until the page is shown again (behaviours cart.form.*): on the one that was
+ * pressed, which may stand elsewhere on the page, as in a sticky bar, or else on the form's first. A button of no form is marked from its
+ * click on, and one of another form when that is sent, because the shop's blocks send theirs without leaving the page. Nothing is marked
+ * for what opens in another tab. A service, not a component: the page would be left before one could be loaded, and the browser sends the
+ * form itself.
  *
  * @returns a function that stops listening, for a body that another takes the place of.
  */
@@ -29,15 +41,17 @@ export function markSubmitting(): () => void {
     const { submitter } = event
     const form = targetElement(event)
     if (isSentElsewhere(form, submitter)) return
-    mark(event, form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : submitter?.closest(FORM_BUTTON))
+    const pressed = submitter?.closest(FORM_BUTTON)
+    mark(event, pressed ?? (form?.matches('form.cart') ? form.querySelector(FORM_BUTTON) : undefined))
   }
   const onClick = (event: MouseEvent) => {
     if (noteModifier(event)) return
     const button = targetElement(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
     // With a product and a quantity of its own it is a table's, whose script adds by it, and may not say when it has.
     const isTables = button?.matches('[data-product_id][data-quantity]')
-    if (button && !isTables && !button.closest('form') && !opensElsewhere(button.getAttribute('target')))
-      mark(event, button)
+    const isForms = button?.closest('form') || (button as HTMLButtonElement | undefined)?.form
+    if (!button || isTables || isForms || opensElsewhere(button.getAttribute('target'))) return
+    if (leadsAway(button)) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('click', onClick, options)

@@ -1,6 +1,7 @@
 // Wraps the browser's parser: links are removed from notices in an answer, which is not part of the page.
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { appendField, type CallOptions, requestAnswer } from '../../../src/wire/request'
+import { noticesIn } from '../../../src/wire/shopNotices'
 
 /** The call's name in errors: that of the field that makes the shop add. */
 export const PRODUCT_FORM = 'add-to-cart'
@@ -13,13 +14,6 @@ export interface ProductFormAnswer {
   errors: readonly HTMLElement[]
   /** The success message without its links; empty where there is none. */
   message: string
-}
-
-/** The notices of a kind, in the shop's markup and in that of its blocks. */
-function noticesIn(page: ParentNode, kind: string, blockKind: string): HTMLElement[] {
-  return [
-    ...page.querySelectorAll<HTMLElement>(`.woocommerce-${kind},.wc-block-components-notice-banner.is-${blockKind}`),
-  ]
 }
 
 function textOf(notice: HTMLElement): string {
@@ -45,7 +39,7 @@ export async function postProductForm(
   const page = parseHtml(text)
   return {
     address,
-    errors: noticesIn(page, 'error', 'error'),
-    message: noticesIn(page, 'message', 'success').map(textOf).join(' '),
+    errors: noticesIn(page, 'error'),
+    message: noticesIn(page, 'success').map(textOf).join(' '),
   }
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
     <form class="cart" method="post" action="/san-pham/"><button class="single_add_to_cart_button" id="buy">Mua</button></form>
     <form class="cart" id="bare"></form>
     <form class="search"><button class="single_add_to_cart_button" id="search">Tìm</button></form>
-    <a class="single_add_to_cart_button" id="outside" href="#x">Mua</a>
+    <a class="single_add_to_cart_button" id="outside" href="/mua/#x">Mua</a>
     <a class="single_add_to_cart_button disabled" id="disabled" href="#x">Mua</a>`)
   stopClock()
   openShop(cartAnswer(''))
@@ -59,6 +59,49 @@ test('a button outside of any product form is busy from the click on, unless it 
   click(find('#disabled'))
   await pass()
   expect(['outside', 'disabled'].map(isLoading)).toEqual([true, false])
+})
+
+test.each([
+  [
+    'a place in this page, such as its table of variations',
+    '<a class="single_add_to_cart_button" id="leads" href="#bang">Chọn</a>',
+  ],
+  [
+    'a place in this page by its whole address',
+    `<a class="single_add_to_cart_button" id="leads" href="${location.href}#bang">Chọn</a>`,
+  ],
+  ['no place, but to a script', '<a class="single_add_to_cart_button" id="leads" href="#">Chọn</a>'],
+  ['a script alone', '<button type="button" class="single_add_to_cart_button" id="leads">Chọn</button>'],
+])('a button outside that leads to %s is not, as nobody would free it', async (_where, html) => {
+  document.body.insertAdjacentHTML('beforeend', html)
+  click(find('#leads'))
+  await pass()
+  expect(isLoading('leads')).toBe(false)
+})
+
+test('a button elsewhere on the page that belongs to a form, as in a sticky bar, is busy only if that form is sent', async () => {
+  find('form:has(#buy)').id = 'product'
+  const html = '<button class="single_add_to_cart_button" id="bar" form="product">Mua</button>'
+  document.body.insertAdjacentHTML('beforeend', html)
+  const stop = new AbortController()
+  document.addEventListener('submit', (event) => event.preventDefault(), stop)
+  click(find('#bar'))
+  await pass()
+  stop.abort()
+  expect(isLoading('bar')).toBe(false)
+  submit('#product', find('#bar'))
+  await pass()
+  expect(['bar', 'buy'].map(isLoading)).toEqual([true, false])
+})
+
+test('of several buttons of a form the one that was pressed is busy', async () => {
+  find('#buy').insertAdjacentHTML(
+    'afterend',
+    '<button class="single_add_to_cart_button" id="now" name="buy-now">Mua ngay</button>',
+  )
+  submit('form:has(#buy)', find('#now'))
+  await pass()
+  expect(['buy', 'now'].map(isLoading)).toEqual([false, true])
 })
 
 test('a shopper who comes back finds the button free', async () => {

@@ -90,6 +90,15 @@ describe('in the background', () => {
     expect(heard.slice(3)).toEqual(order)
   })
 
+  test('an add is no refusal for the empty place of a price’s message in the page that comes back', async () => {
+    const { shop } = await show(SIMPLE)
+    const place = '<div class="woocommerce-nyp-message" style="display: none"><ul class="woocommerce-error"></ul></div>'
+    shop.answer(ADDED + place, AFTER)
+    await buy()
+    expect(button().className).toBe('single_add_to_cart_button added')
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+  })
+
   test('the button is loading until the shop has answered, and a second click is a second add', async () => {
     const { shop, sent } = await show(SIMPLE)
     await buy()

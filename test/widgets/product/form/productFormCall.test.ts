@@ -52,6 +52,21 @@ test('what the shop has against it is handed on as the page shows it, its script
   expect(message).toBe('')
 })
 
+test('a message that a plug-in keeps ready in its page, empty or hidden, says nothing about the add', async () => {
+  openShop(`<div class="woocommerce-nyp-message" aria-live="assertive" style="display: none"><ul class="woocommerce-error"></ul></div>
+    <p class="woocommerce-error hidden"> </p><div class="wc-block-components-notice-banner is-error" hidden>Sai mã</div>
+    <div class="woocommerce-error" style="margin-top:8px;display:none">Thẻ bị từ chối</div>
+    <p class="woocommerce-message" style="display:none;">Giảm 50%</p>`)
+  expect(await post()).toEqual({ address: '', errors: [], message: '' })
+})
+
+test('the shop’s own message counts also where a theme hides all of them, to show them in its own way', async () => {
+  openShop(
+    `<div class="woocommerce-notices-wrapper" style="display: none"><ul class="woocommerce-error"><li>Hết hàng</li></ul></div>`,
+  )
+  expect((await post()).errors.map(({ textContent }) => textContent)).toEqual(['Hết hàng'])
+})
+
 test('what it says about the success is plain text without the links', async () => {
   openShop(`<div class="woocommerce-message" role="alert"> “Bóng”
     đã được thêm. <a href="/cart/">Xem giỏ hàng</a></div>
