@@ -1,6 +1,6 @@
 /**
- * The sliders of other scripts, once they run: what slick, Owl, Swiper (another mark before version 7, and Woodmart's own) and Splide put on
- * the element around the slides.
+ * The sliders of other scripts, once they run: what slick, Owl, Swiper (another mark before version 7, and Woodmart's own) and Splide put
+ * on the element around the slides.
  */
 export const FOREIGN_SLIDERS =
   '.slick-initialized,.owl-loaded,.swiper-initialized,.swiper-container-initialized,.wd-initialized,.splide.is-initialized'

@@ -77,7 +77,7 @@ export const othersSlider: OldScript = {
   ours: 'stands back',
 }
 
-/** A slider of another script's on what has the theme's class for its gallery or its thumbnails: other themes have the same names for theirs. */
+/** A slider of another theme's, which has the names that ours has for its gallery and thumbnails. */
 export const othersThemeSlider: OldScript = {
   isHere: (strip) => !!strip?.matches(FOREIGN_SLIDERS),
   ours: 'stands back',
