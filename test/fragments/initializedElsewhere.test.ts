@@ -13,6 +13,9 @@ const libraries: Record<string, (element: Element) => void> = {
     element.innerHTML = `<div class="slick-list">${element.innerHTML}</div>`
   },
   Swiper: (element) => element.classList.add('swiper-initialized'),
+  'Swiper before 7': (element) => element.classList.add('swiper-container-initialized'),
+  'Woodmart’s Swiper': (element) => element.classList.add('wd-initialized'),
+  Splide: (element) => element.classList.add('splide', 'is-initialized'),
   Owl: (element) => element.classList.add('owl-loaded'),
 }
 

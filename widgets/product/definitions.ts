@@ -5,7 +5,14 @@ import { beforeReady } from '../../src/page/whenReady'
 import { settings } from '../../src/stores/settings'
 import { FORM_BUTTON, VARIATION_FORM } from './form/formSelectors'
 import { markSubmitting } from './form/markSubmitting'
-import { canHover, isLightboxOurs, isZoomOurs, othersLightbox, othersSlider } from './gallery/galleryConditions'
+import {
+  canHover,
+  isLightboxOurs,
+  isZoomOurs,
+  othersLightbox,
+  othersSlider,
+  othersThemeSlider,
+} from './gallery/galleryConditions'
 import {
   DEFAULT_GALLERY,
   DEFAULT_PICTURE,
@@ -132,7 +139,7 @@ export const product = defineArea('product', () => import('./index'), [
     selectors: THEME_GALLERY,
     wake: 'visible',
     touches: TOLD_OF_POINTERS,
-    replaces: themeScript,
+    replaces: [themeScript, othersThemeSlider],
     component: 'Gallery',
   },
   {
@@ -152,7 +159,7 @@ export const product = defineArea('product', () => import('./index'), [
     claims: { click: (_event, strip) => !strip.matches('.is-dragging') && !!galleryOfThumbnails(strip) },
     // No busy class: the chosen picture is shown.
     busyClass: null,
-    replaces: themeScript,
+    replaces: [themeScript, othersThemeSlider],
     component: 'GalleryThumbnails',
   },
   {

@@ -61,7 +61,9 @@ function DefaultSlider(props: DefaultPictures): ReactNode {
 function ActiveGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   const [pictures] = useState(() => [...gallery.querySelectorAll<HTMLElement>(DEFAULT_PICTURE)])
   const strip = pictures[0]?.parentElement
-  const { productGallerySlider } = productSettings()
+  // Slides are what stands in one strip. Where a theme has put each picture into a box of its own, only the first would be one.
+  const isInStrip = (picture: HTMLElement) => !!strip?.contains(picture)
+  const isSlider = productSettings().productGallerySlider && pictures.length > 1 && pictures.every(isInStrip)
   const hasLarge = () => !!strip?.querySelector(LARGE)
   const [isLarge, setIsLarge] = useState(hasLarge)
   // As with the shop's own script, where the button means that the pictures zoom: where they do not, a click on a picture opens it.
@@ -72,9 +74,7 @@ function ActiveGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   return (
     <AnnouncedGallery gallery={gallery} pictures={pictures} measure={measure}>
       {strip && hasTrigger && <Trigger gallery={gallery} />}
-      {strip && productGallerySlider && pictures.length > 1 && (
-        <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />
-      )}
+      {strip && isSlider && <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />}
     </AnnouncedGallery>
   )
 }

@@ -77,6 +77,12 @@ export const othersSlider: OldScript = {
   ours: 'stands back',
 }
 
+/** A slider of another theme's, which has the names that ours has for its gallery and thumbnails. */
+export const othersThemeSlider: OldScript = {
+  isHere: (strip) => !!strip?.matches(FOREIGN_SLIDERS),
+  ours: 'stands back',
+}
+
 /**
  * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a
  * slider that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy). Pictures
@@ -85,7 +91,10 @@ export const othersSlider: OldScript = {
 export const othersLightbox: OldScript = {
   isHere(opener) {
     const gallery = opener?.closest(DEFAULT_GALLERY)
-    if (!gallery) return !!opener?.closest(`${TRIGGER},${DEFAULT_PICTURE}`) && !opener.closest(ANY_GALLERY)
+    if (!gallery) {
+      const isGrid = !!opener?.closest(`${TRIGGER},${DEFAULT_PICTURE}`) && !opener.closest(ANY_GALLERY)
+      return isGrid || !!opener?.closest(THEME_GALLERY)?.matches(FOREIGN_SLIDERS)
+    }
     const isTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
     return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isTheirs())
   },

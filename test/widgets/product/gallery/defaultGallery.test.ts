@@ -97,16 +97,43 @@ describe('the pictures of the shop’s default gallery', () => {
 
   const BUILT = '.woocommerce-product-gallery__trigger,.flex-viewport,.flex-control-nav'
 
-  test.each(['slick-initialized', 'owl-loaded', 'swiper-initialized'])(
-    'are left to a theme’s slider around them (%s), as in its quick view, and can be seen',
-    async (sliding) => {
-      const page = openGalleryPage(defaultGallery())
-      find(`${GALLERY}__wrapper`).classList.add(sliding)
-      await page.start()
-      expect(document.querySelector(BUILT)).toBeNull()
-      expect(page.heard('wc-product-gallery-before-init')).toEqual([])
-    },
-  )
+  test.each([
+    ['slick-initialized'],
+    ['owl-loaded'],
+    ['swiper-initialized'],
+    ['swiper-container-initialized'],
+    ['wd-initialized'],
+    ['splide', 'is-initialized'],
+  ])('are left to a theme’s slider around them (%s), as in its quick view, and can be seen', async (...sliding) => {
+    const page = openGalleryPage(defaultGallery())
+    find(`${GALLERY}__wrapper`).classList.add(...sliding)
+    await page.start()
+    expect(document.querySelector(BUILT)).toBeNull()
+    expect(page.heard('wc-product-gallery-before-init')).toEqual([])
+  })
+
+  test('are no slider where a theme has put each into a box of its own, and lead to their lightbox there', async () => {
+    const page = openGalleryPage(defaultGallery())
+    for (const picture of document.querySelectorAll(`${GALLERY}__image`)) {
+      const box = document.createElement('div')
+      picture.replaceWith(box)
+      box.append(picture)
+    }
+    await page.start()
+    expect([...document.querySelectorAll(BUILT)].map(({ className }) => className)).toEqual([
+      'woocommerce-product-gallery__trigger',
+    ])
+  })
+
+  test('are a slider where only one that is not the first is in a box', async () => {
+    const page = openGalleryPage(defaultGallery())
+    const last = find(`${GALLERY}__image:last-child`)
+    const box = document.createElement('div')
+    last.replaceWith(box)
+    box.append(last)
+    await page.start()
+    expect(document.querySelectorAll(BUILT)).toHaveLength(3)
+  })
 
   test('are no theme’s where only the thumbnails below, or the gallery among others, slide', async () => {
     const page = openGalleryPage(

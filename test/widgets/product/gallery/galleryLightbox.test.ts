@@ -518,6 +518,16 @@ describe('the default gallery of the shop', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('leaves a click on a picture to another theme whose slider has the name of ours', async () => {
+    const page = openGalleryPage(themeGallery())
+    find('.product-gallery-slider').classList.add('swiper-initialized')
+    await page.start()
+    const native = recordNativeBehaviour()
+    await clickOn('.product-gallery-slider img')
+    expect(native).toEqual([expect.stringMatching(/^follows /)])
+    expect(dialog()).toBeNull()
+  })
+
   test('opens by its pictures where another script has put a slider to it only', async () => {
     await openOthersPage('')
     await clickOn('.woocommerce-product-gallery__image:nth-child(2) img')

@@ -53,6 +53,17 @@ describe('the pictures', () => {
     expect(ready).toHaveLength(2)
   })
 
+  test.each(['slick-initialized', 'swiper-initialized'])(
+    'are left to another theme’s slider of that name (%s), as its thumbnails are',
+    async (sliding) => {
+      const page = openGalleryPage(themeGallery())
+      for (const name of ['gallery-slider', 'thumbnails']) find(`.product-${name}`).classList.add(sliding)
+      const before = find('#p').innerHTML
+      await page.start()
+      expect(find('#p').innerHTML).toBe(before)
+    },
+  )
+
   test('move, by as much as a picture is wide', async () => {
     const page = openGalleryPage(themeGallery())
     await page.start()

@@ -348,7 +348,7 @@ describe('the default gallery of the shop', () => {
     expect(resets).toHaveLength(1)
   })
 
-  test.each(['slick-cloned', 'owl-item cloned', 'swiper-slide-duplicate'])(
+  test.each(['slick-cloned', 'owl-item cloned', 'swiper-slide-duplicate', 'splide__slide--clone'])(
     'goes to the picture where a theme has made a slider of the thumbnails, which has copies of them (%s)',
     async (copied) => {
       await openProduct(defaultGallery(3, 'd', FORM))
