@@ -1,6 +1,6 @@
 // Wraps the browser's own sending of product forms.
 
-import { withoutHash } from '../../../src/page/address'
+import { namedByHash, withoutHash } from '../../../src/page/address'
 import { untilPageShow } from '../../../src/page/pageShow'
 import { targetElement } from '../../../src/page/targetElement'
 import { FORM_BUTTON } from './formSelectors'
@@ -15,14 +15,10 @@ function mark(event: Event, button?: Element | null): void {
   })
 }
 
-/**
- * Does a button outside any form lead away from the page? Not where its script or its link shows something in it, such as a table of all
- * variations: nobody would free it.
- */
-function leadsAway(button: Element): boolean {
-  const { href = '' } = button as HTMLAnchorElement
-  const isHere = href.includes('#') && withoutHash(href) === withoutHash(location.href)
-  return !isHere && !button.matches('[type="button"]')
+/** Does a button outside any form only lead to a place in this page, such as a table of all variations? Nobody would free it. */
+function leadsWithin(button: Element): boolean {
+  const { href = '', hash = '' } = button as HTMLAnchorElement
+  return withoutHash(href) === withoutHash(location.href) && !!namedByHash(hash)
 }
 
 /**
@@ -51,7 +47,7 @@ export function markSubmitting(): () => void {
     const isTables = button?.matches('[data-product_id][data-quantity]')
     const isForms = button?.closest('form') || (button as HTMLButtonElement | undefined)?.form
     if (!button || isTables || isForms || opensElsewhere(button.getAttribute('target'))) return
-    if (leadsAway(button)) mark(event, button)
+    if (!leadsWithin(button)) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('click', onClick, options)
