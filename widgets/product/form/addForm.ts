@@ -78,10 +78,15 @@ function isRepeatable({ answer, failure, cart }: Sent): boolean {
   return !!cart && (!!answer || isRefused)
 }
 
+/** What WordPress knows a page by: its path, or one of these parameters where the shop has plain permalinks. */
+function pageOf(address: string): string {
+  const { pathname, searchParams } = new URL(address)
+  return [pathname, ...['p', 'page_id', 'product'].map((name) => searchParams.get(name))].join()
+}
+
 /** Did the shop redirect to a page that is neither the form's nor this one, as shops do that skip the cart? */
 function leadsElsewhere(address: string, formAddress: string): boolean {
-  const pathOf = (url: string) => new URL(url).pathname
-  return !!safeUrl(address) && ![pathOf(formAddress), location.pathname].includes(pathOf(address))
+  return !!safeUrl(address) && ![formAddress, location.href].map(pageOf).includes(pageOf(address))
 }
 
 /**

@@ -196,6 +196,12 @@ describe('a form that adds', () => {
     expect(ended).toEqual(['#other'])
   })
 
+  test('so is one with plain permalinks, whose pages have one path', async () => {
+    openShop(redirectedTo('http://localhost:3000/?page_id=7', ADDED), AFTER)
+    expect((await add({ address: 'http://localhost:3000/?product=bong' })).outcome).toBe('left')
+    expect(page.visited).toEqual(['http://localhost:3000/?page_id=7'])
+  })
+
   test.each([
     ['the form’s own address', `${ADDRESS}?added=1`],
     ['this very page', 'http://localhost:3000/#x'],
