@@ -327,6 +327,7 @@ describe('a refusal', () => {
       expect(document.activeElement).toBe(email())
       expect(button().classList.contains('wcbwidget-adding')).toBe(false)
       expect(warning('second').innerHTML).toBe('')
+      expect(document.cookie).toBe('')
       await subscribe()
       expect(shop.requests).toHaveLength(2)
       expect(find('#first').textContent).toContain('Cảm ơn')

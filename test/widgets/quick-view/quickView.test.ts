@@ -271,6 +271,18 @@ describe('a click on quick view', () => {
     expect(page.reports).toEqual([])
   })
 
+  test('on another product stays on its way when the first one’s link leaves the page', async () => {
+    await startPage()
+    await ask('12')
+    await ask('13')
+    find('#view-12').remove()
+    await pass()
+    expect(isLoading('13')).toBe(true)
+    shop.answer(answer('13'))
+    await pass()
+    expect(dialogs()).toHaveLength(1)
+  })
+
   test('once more after closing asks once more', async () => {
     await startPage()
     await open()
@@ -513,6 +525,8 @@ describe('a quick view that fails', () => {
       window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
       await pass()
       expect([isLoading('12'), find('#view-12').hasAttribute('aria-busy')]).toEqual([false, false])
+      // Who comes back has seen the product.
+      expect(document.querySelector('.woocommerce-error')).toBeNull()
       expect(page.reports).toEqual([expect.stringContaining('quick-view-failed')])
     },
   )
@@ -615,6 +629,7 @@ describe('what comes late, over a dialog that was opened meanwhile,', () => {
     shop.answer(late)
     await pass(TWO_FRAMES)
     expect([dialogs().length, page.visited, isLoading('12')]).toEqual([0, [], false])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
     restorePage()
     await open('13')
     expect(dialogs()).toHaveLength(1)

@@ -76,7 +76,7 @@ describe('choosing', () => {
     click(rows()[2] ?? document)
     for (let step = 0; step < 3; step++) await key('ArrowDown')
     expect(selection()).toEqual(['Không còn gì khác', 'pate'])
-    expect(rows()[2]?.getAttribute('aria-disabled')).toBe('true')
+    expect(rows().map((row) => row.getAttribute('aria-disabled'))).toEqual([null, null, 'true'])
     expect((await key('Enter')).defaultPrevented).toBe(true)
     expect((await key('Tab')).defaultPrevented).toBe(false)
     expect(opened.page.visited).toEqual([])
@@ -272,6 +272,20 @@ describe('leaving', () => {
     expect(opened.shop.requests).toHaveLength(1)
   })
 
+  test('who comes back to the field has the box again, and the shop is not asked again', async () => {
+    await searchThree()
+    find('#other').focus()
+    await pass(50)
+    expect(names()).toEqual([])
+    find('#search .ux-search-submit').focus()
+    await pass()
+    expect(names()).toEqual([])
+    fieldOf().focus()
+    await pass(1)
+    expect(names()).toHaveLength(3)
+    expect(opened.shop.requests).toHaveLength(1)
+  })
+
   test('a press beside the form closes the box, one on it does not', async () => {
     await searchThree()
     find('#search button').dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -334,6 +348,9 @@ describe('what screen readers are told', () => {
     expect([list.getAttribute('role'), list.getAttribute('aria-label')]).toEqual(['listbox', 'Gợi ý tìm kiếm'])
     expect(rows().map((row) => row.getAttribute('role'))).toEqual(['option', 'option', 'option'])
     expect(rows().map((row) => row.getAttribute('aria-posinset'))).toEqual(['1', '2', '3'])
+    await key('Escape')
+    expect(fieldOf().getAttribute('aria-expanded')).toBe('false')
+    expect(fieldOf().hasAttribute('aria-controls')).toBe(false)
   })
 
   test('two forms have lists of their own', async () => {
@@ -355,6 +372,20 @@ describe('other pages', () => {
     expect(
       document.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText).join('')),
     ).toEqual(expect.arrayContaining([expect.stringContaining('position: absolute')]))
+  })
+
+  test.each([
+    ['has the theme’s place', searchForm(), 'static'],
+    [
+      'has a place of its own on the page',
+      '<form data-island="search" id="search"><input type="search" name="s"></form>',
+      'absolute',
+    ],
+  ])('a form that %s stays where it is', async (_why, html, position) => {
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue({ position } as CSSStyleDeclaration)
+    opened = await openSearch(html)
+    await search(opened, 'pate', suggestion('Pate'))
+    expect(find('#search').style.position).toBe('')
   })
 
   test('a field that had attributes of its own has them back when it leaves', async () => {

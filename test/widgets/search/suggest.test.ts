@@ -75,6 +75,15 @@ describe('asking', () => {
     expect(lastQuery(shop)['query']).toBe('pate')
   })
 
+  test('a text that the page came with is not searched for when another part of the form gets the focus', async () => {
+    const { shop } = await openSearch(searchForm(CATEGORIES).replace('name="s"', 'name="s" value="pate"'))
+    find('#search [name="product_cat"]').focus()
+    await pass()
+    find('#search .ux-search-submit').focus()
+    await pass()
+    expect(shop.requests).toEqual([])
+  })
+
   test('keys that are pressed while the file is on its way are neither lost nor asked for one by one', async () => {
     const { shop } = await openSearch()
     enter('pat')
@@ -517,6 +526,15 @@ describe('what happens meanwhile', () => {
     expect(shop.requests).toHaveLength(2)
   })
 
+  test('nor is a 0 with another status, as of a shop that is busy', async () => {
+    const { shop } = await openSearch(searchForm())
+    await type('pate')
+    shop.answer(new Response('0', { status: 503 }))
+    await pass(CUT_OFF)
+    await type('pate c')
+    expect(shop.requests).toHaveLength(2)
+  })
+
   test('a dead server is given up after a while', async () => {
     const { page } = await openSearch(searchForm(), { searchTimeout: 2000 })
     await type('pate')
@@ -574,6 +592,14 @@ describe('no suggestions', () => {
     await type('xy')
     expect(find('.live-search-results').innerHTML).toBe('')
   })
+})
+
+test('search.no-results.shown-when-enabled: not where there are results', async () => {
+  const opened = await openSearch(searchForm(), { searchNoResults: true })
+  await search(opened, 'pate', suggestion('Pate'))
+  await pass(1000)
+  expect(document.querySelector('.autocomplete-no-suggestion')).toBeNull()
+  expect(find('[role="status"]').textContent).toContain('Có 1 gợi ý')
 })
 
 test.each([
