@@ -38,6 +38,11 @@ export function namedByHash(hash: string): HTMLElement | undefined {
   return undefined
 }
 
+/** The element of this page that a link leads to; `undefined` for a link to another page, for an address of none, and for a button. */
+export function linkedPlace({ href = '', hash = '' }: Partial<HTMLAnchorElement>): HTMLElement | undefined {
+  return withoutHash(href) === withoutHash(location.href) ? namedByHash(hash) : undefined
+}
+
 /**
  * Parameters by which the shop acts when a page is asked for: asked for again, it would add a second time (contract 1.1, 1.5, 2; plugins
  * contract 3.3).

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { namedByHash } from '../../src/page/address'
+import { linkedPlace, namedByHash } from '../../src/page/address'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -31,4 +31,13 @@ test('an address with nothing after its #, or with what cannot be decoded, names
   for (const hash of ['', '#', '#%', '#100%']) expect(namedByHash(hash)).toBeUndefined()
   const percent = addSection('100%')
   expect(namedByHash('#100%')).toBe(percent)
+})
+
+test('a link leads to a place in this page by its hash alone or by its whole address, not where it names another page', () => {
+  const section = addSection('ban')
+  const link = document.createElement('a')
+  const placeOf = (href: string) => linkedPlace(Object.assign(link, { href }))
+  expect([placeOf('#ban'), placeOf(`${location.href}#ban`)]).toEqual([section, section])
+  expect([placeOf('/khac/#ban'), placeOf('#khac'), placeOf('#')]).toEqual([undefined, undefined, undefined])
+  expect(linkedPlace(document.createElement('button'))).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { namedByHash, withoutHash } from '../../src/page/address'
+import { linkedPlace } from '../../src/page/address'
 import { followedLink } from '../../src/page/followedLink'
 import { closeLightbox } from '../../src/page/openLightboxes'
 import { useListener } from '../../src/react'
@@ -6,8 +6,7 @@ import { useListener } from '../../src/react'
 /** Does a click follow a link to a part of this page outside `part`? */
 function leadsOut(event: MouseEvent, part: HTMLElement): boolean {
   const link = followedLink(event)
-  if (!link || withoutHash(link.href) !== withoutHash(location.href)) return false
-  const place = namedByHash(link.hash)
+  const place = link && linkedPlace(link)
   return !!place && !part.contains(place)
 }
 

@@ -1,6 +1,6 @@
 // Wraps the browser's own sending of product forms.
 
-import { namedByHash, withoutHash } from '../../../src/page/address'
+import { linkedPlace } from '../../../src/page/address'
 import { untilPageShow } from '../../../src/page/pageShow'
 import { targetElement } from '../../../src/page/targetElement'
 import { FORM_BUTTON } from './formSelectors'
@@ -13,12 +13,6 @@ function mark(event: Event, button?: Element | null): void {
     button.classList.add('loading')
     untilPageShow().then(() => button.classList.remove('loading'))
   })
-}
-
-/** Does a button outside any form only lead to a place in this page, such as a table of all variations? Nobody would free it. */
-function leadsWithin(button: Element): boolean {
-  const { href = '', hash = '' } = button as HTMLAnchorElement
-  return withoutHash(href) === withoutHash(location.href) && !!namedByHash(hash)
 }
 
 /**
@@ -47,7 +41,8 @@ export function markSubmitting(): () => void {
     const isTables = button?.matches('[data-product_id][data-quantity]')
     const isForms = button?.closest('form') || (button as HTMLButtonElement | undefined)?.form
     if (!button || isTables || isForms || opensElsewhere(button.getAttribute('target'))) return
-    if (!leadsWithin(button)) mark(event, button)
+    // Where it only leads to a place in this page, such as a table of all variations, nobody would free it.
+    if (!linkedPlace(button)) mark(event, button)
   }
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('click', onClick, options)

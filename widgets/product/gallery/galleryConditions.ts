@@ -77,9 +77,12 @@ export const othersSlider: OldScript = {
   ours: 'stands back',
 }
 
-/** A slider of another theme's, which has the names that ours has for its gallery and thumbnails. */
+/** Does another script run a slider on an element, as other themes do on what has the names that ours has for its own? */
+const isOthersSlider = (strip: Element | null | undefined) => !!strip?.matches(FOREIGN_SLIDERS)
+
+/** The slider of another theme on what the theme's selectors name as a gallery or its thumbnails. */
 export const othersThemeSlider: OldScript = {
-  isHere: (strip) => !!strip?.matches(FOREIGN_SLIDERS),
+  isHere: isOthersSlider,
   ours: 'stands back',
 }
 
@@ -93,7 +96,7 @@ export const othersLightbox: OldScript = {
     const gallery = opener?.closest(DEFAULT_GALLERY)
     if (!gallery) {
       const isGrid = !!opener?.closest(`${TRIGGER},${DEFAULT_PICTURE}`) && !opener.closest(ANY_GALLERY)
-      return isGrid || !!opener?.closest(THEME_GALLERY)?.matches(FOREIGN_SLIDERS)
+      return isGrid || isOthersSlider(opener?.closest(THEME_GALLERY))
     }
     const isTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
     return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isTheirs())

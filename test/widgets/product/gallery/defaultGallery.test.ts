@@ -10,6 +10,13 @@ const GALLERY = '.woocommerce-product-gallery'
 const shown = () => find('.flex-active-slide img').getAttribute('src')
 const marked = () => find('.flex-control-nav .flex-active').getAttribute('src')
 
+/** Puts a picture into a box of its own, as themes do. */
+function putIntoBox(picture: Element): void {
+  const box = document.createElement('div')
+  picture.replaceWith(box)
+  box.append(picture)
+}
+
 describe('the pictures of the shop’s default gallery', () => {
   test('can be seen, although they are served invisible: by the style sheet before any script, and by the script', async () => {
     const page = openGalleryPage(defaultGallery())
@@ -114,11 +121,7 @@ describe('the pictures of the shop’s default gallery', () => {
 
   test('are no slider where a theme has put each into a box of its own, and lead to their lightbox there', async () => {
     const page = openGalleryPage(defaultGallery())
-    for (const picture of document.querySelectorAll(`${GALLERY}__image`)) {
-      const box = document.createElement('div')
-      picture.replaceWith(box)
-      box.append(picture)
-    }
+    for (const picture of document.querySelectorAll(`${GALLERY}__image`)) putIntoBox(picture)
     await page.start()
     expect([...document.querySelectorAll(BUILT)].map(({ className }) => className)).toEqual([
       'woocommerce-product-gallery__trigger',
@@ -127,10 +130,7 @@ describe('the pictures of the shop’s default gallery', () => {
 
   test('are a slider where only one that is not the first is in a box', async () => {
     const page = openGalleryPage(defaultGallery())
-    const last = find(`${GALLERY}__image:last-child`)
-    const box = document.createElement('div')
-    last.replaceWith(box)
-    box.append(last)
+    putIntoBox(find(`${GALLERY}__image:last-child`))
     await page.start()
     expect(document.querySelectorAll(BUILT)).toHaveLength(3)
   })
