@@ -1,4 +1,4 @@
-import { nextFrame } from './quiet'
+import { nextFrame } from './frames'
 
 /** When a side had done what, in ms since its first module began to evaluate; `null` for what it does not do. */
 export interface BootTimes {

@@ -1,4 +1,4 @@
-import { nextFrame } from './quiet'
+import { nextFrame, produced } from './frames'
 
 /** How a touch went, in ms since the browser got it. */
 export interface TouchTimes {
@@ -36,8 +36,7 @@ new PerformanceObserver((list) => {
 /** @returns resolves with the time at which what the page shows now has been painted. */
 async function painted(): Promise<number> {
   await nextFrame()
-  await nextFrame()
-  return performance.now()
+  return produced()
 }
 
 /** @returns resolves as soon as the page has become as `isSo` says. */
@@ -63,8 +62,7 @@ async function reactionTo(click: MouseEvent): Promise<Pick<TouchTimes, 'reaction
     await nextFrame()
     reactionFrame++
   } while (!button?.matches('.loading,.added'))
-  await nextFrame()
-  return { reaction: performance.now() - click.timeStamp, reactionFrame }
+  return { reaction: (await produced()) - click.timeStamp, reactionFrame }
 }
 
 async function watchTouch(): Promise<TouchTimes> {

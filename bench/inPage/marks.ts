@@ -1,6 +1,6 @@
 import type { ShopIslands } from '../../src/shopIslands'
 import type { $wishlist as Wishlist } from '../../src/stores/wishlist/wishlist'
-import { nextFrame } from './quiet'
+import { nextFrame } from './frames'
 
 const MARKED = '.tinvwl-product-in-list'
 /** Frames after which marks count as never made. */

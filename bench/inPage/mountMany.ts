@@ -1,5 +1,5 @@
 import type { ShopIslands } from '../../src/shopIslands'
-import { nextFrame } from './quiet'
+import { nextFrame } from './frames'
 
 /** Hosts that come and go together. */
 const BATCH = 50

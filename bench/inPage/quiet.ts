@@ -1,8 +1,3 @@
-/** @returns resolves in the next frame. */
-export function nextFrame(): Promise<number> {
-  return new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
 /** Milliseconds without idle work, in a row, that count as quiet. */
 const QUIET = 120
 

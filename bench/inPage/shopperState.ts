@@ -1,4 +1,4 @@
-import { nextFrame } from './quiet'
+import { nextFrame } from './frames'
 
 /** The row in which the shopper has been busy. */
 const ROW = 20

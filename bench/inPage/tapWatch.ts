@@ -1,3 +1,5 @@
+import { produced } from './frames'
+
 /** How a tap went: ms since the browser got it, and how many script files came after it. `NaN` for what did not happen. */
 export interface Tap {
   sign: number
@@ -11,6 +13,9 @@ export interface Awaited {
   end: string
   patience: number
 }
+
+/** Milliseconds without a new file after which the page has fetched what it fetches ahead: it does so in idle time, which comes late. */
+const REST = 1000
 
 const BEGINNINGS = ['click', 'input', 'change']
 let tapped: Promise<Tap>
@@ -26,9 +31,7 @@ function follow(start: number, { sign, end, patience }: Awaited): Promise<Tap> {
       const passed = performance.now() - start
       const isDone = !!document.querySelector(end)
       if (Number.isNaN(heard) && (isDone || document.querySelector(sign))) heard = passed
-      if (isDone)
-        // The frame that shows it has been produced when the next one begins.
-        requestAnimationFrame(() => resolve({ sign: heard, end: performance.now() - start, files: filesSince(start) }))
+      if (isDone) produced().then((at) => resolve({ sign: heard, end: at - start, files: filesSince(start) }))
       else if (passed > patience) resolve({ sign: heard, end: Number.NaN, files: filesSince(start) })
       else requestAnimationFrame(look)
     }
@@ -37,6 +40,16 @@ function follow(start: number, { sign, end, patience }: Awaited): Promise<Tap> {
 }
 
 const tapWatch = {
+  /** Resolves when nothing has been fetched for a while. */
+  async rest(): Promise<void> {
+    const begin = performance.now()
+    const lastEnd = () =>
+      Math.max(
+        begin,
+        ...performance.getEntriesByType('resource').map((entry) => (entry as PerformanceResourceTiming).responseEnd),
+      )
+    while (performance.now() - lastEnd() < REST) await new Promise((resolve) => setTimeout(resolve, REST / 10))
+  },
   /** Gets ready for a tap. */
   arm(awaited: Awaited): void {
     tapped = new Promise((resolve) => {

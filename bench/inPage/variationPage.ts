@@ -1,4 +1,5 @@
-import { isQuiet, nextFrame } from './quiet'
+import { nextFrame } from './frames'
+import { isQuiet } from './quiet'
 
 /** What one choice took. */
 export interface ChoiceTimes {

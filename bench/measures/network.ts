@@ -48,6 +48,7 @@ async function touch(page: Page, target: string): Promise<void> {
         control.dispatchEvent(new Event('change', { bubbles: true }))
       } else if (control instanceof HTMLInputElement && control.type === 'search') {
         control.focus()
+        control.click()
         control.value = 'pate'
         control.dispatchEvent(new InputEvent('input', { bubbles: true }))
       } else (control as HTMLElement).click()
@@ -130,7 +131,9 @@ export async function measureNetwork({ runs }: Workbench): Promise<Section> {
       const cdp = await context.newCDPSession(page)
       await slowNetwork(cdp)
       await slowDown(cdp)
-      await page.goto(address, { waitUntil: state === 'preload under way' ? 'domcontentloaded' : 'networkidle' })
+      const isUnderWay = state === 'preload under way'
+      await page.goto(address, { waitUntil: isUnderWay ? 'domcontentloaded' : 'networkidle' })
+      if (!isUnderWay) await page.evaluate(() => window.tapWatch.rest())
       await journey.prepare?.(page)
       const { sign = journey.end, end } = journey
       await page.evaluate((tap) => window.tapWatch.arm(tap), { sign, end, patience: PATIENCE })
