@@ -300,8 +300,18 @@ describe('a page that is being left', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await pass()
     expect(find('#ball').className).toBe(PLAIN)
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
     await add()
     expect(shop.requests).toHaveLength(2)
+  })
+
+  test('a button that another script has made busy stays so when ours wakes on it, until an add of it is over', async () => {
+    openShop(OK)
+    find('#ball').classList.add('loading')
+    await start()
+    find('#ball').dispatchEvent(new Event('focusin', { bubbles: true }))
+    await pass()
+    expect(find('#ball').classList).toContain('loading')
   })
 
   test('a second add of a button that fails meanwhile frees the button', async () => {

@@ -77,6 +77,16 @@ test('when the next add of such a button begins it is not added any more; its li
   expect(link('#one')).not.toBeNull()
 })
 
+test('a button whose form has told others that it is done is told of once, and stays busy as long as its form says', async () => {
+  const updated = page.heard('wc_cart_button_updated')
+  find('#one').classList.add('loading')
+  const detail = { isAdded: true, mayBeBusy: false, isTold: true }
+  find('#one').dispatchEvent(new CustomEvent('shop-islands:button-done', { bubbles: true, detail }))
+  await pass()
+  expect(find('#one').className).toBe('bundle loading added')
+  expect(updated).toEqual([])
+})
+
 test('a button that leaves the page takes its link with it', async () => {
   await add('#one')
   find('#one').remove()

@@ -91,6 +91,30 @@ test('a quantity of 0 whose cart cannot be fetched leaves the focus in its field
   expect(document.activeElement).toBe(field)
 })
 
+test.each([
+  ['0', 'the next row’s link, for its row goes', '#next'],
+  ['3', 'its field', '#row .qty'],
+])('after a quantity of %s the focus is on %s', async (value, _where, selector) => {
+  const removable = (row: string) => row.replaceAll('class="remove"', 'class="remove remove_from_cart_button"')
+  const next =
+    '<li class="woocommerce-mini-cart-item"><a class="remove" id="next" data-cart_item_key="k2" href="/y">×</a></li>'
+  const place = 'div.widget_shopping_cart_content'
+  const cartOf = (rows: string) => ({ fragments: { [place]: removable(rows) }, cart_hash: 'def' })
+  const both = ROW.replace('</ul>', `${next}</ul>`).replace('min="1"', 'min="0"')
+  const shop = openShop(cartOf(both))
+  await startPage()
+  await pass(TWO_FRAMES)
+  find('#row .qty').focus()
+  await type('#row .qty', value)
+  shop.answer('')
+  await pass()
+  expect(document.activeElement).toBe(find(selector))
+  const left = both.replace('value="1"', `value="${value}"`)
+  shop.answer(cartOf(value === '0' ? left.replace(/<li[^>]*id="row".*?<\/li>/s, '') : left))
+  await pass(TWO_FRAMES)
+  expect(document.activeElement).toBe(find(selector))
+})
+
 test('a quantity typed in the mini-cart blocks its row, goes to the server, and the cart is fetched anew; the shop’s blocks hear of it, too', async () => {
   const shop = await startWithRows()
   const told = ['updated_wc_div', 'added_to_cart', 'wc-blocks_added_to_cart'].map((name) => page.heard(name))

@@ -165,6 +165,23 @@ describe('the dropdown of the header', () => {
     expect(find('#item').className).toBe('cart-item has-dropdown')
   })
 
+  test('closes behind the focus that was in it, not while that goes on inside', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    const item = find('#item')
+    const goTo = (relatedTarget: Element | null) => item.dispatchEvent(new FocusEvent('focusout', { relatedTarget }))
+    item.dispatchEvent(new Event('focusin'))
+    await pass()
+    for (const next of [find('#item a'), null]) {
+      goTo(next)
+      await pass(OPEN_FOR)
+      expect(isDropdownOpen()).toBe(true)
+    }
+    goTo(find('#ball'))
+    await pass(70)
+    expect(isDropdownOpen()).toBe(false)
+  })
+
   test('a second add keeps it open for 5 seconds more', async () => {
     const shop = await start(DROPDOWN + BUTTON)
     await add(shop)
@@ -189,10 +206,19 @@ describe('the dropdown of the header', () => {
     const shop = await start(DROPDOWN + BUTTON)
     await add(shop)
     click(find('#item ul'))
+    await pass()
     expect(isDropdownOpen()).toBe(true)
     click(find('.shop-container'))
     await pass()
     expect(find('#item').className).toBe('cart-item has-dropdown')
+  })
+
+  test('does not close behind a pointer that only passes the link of the cart', async () => {
+    const shop = await start(DROPDOWN + BUTTON)
+    await add(shop)
+    find('#item').dispatchEvent(new Event('mouseleave'))
+    await pass(70)
+    expect(isDropdownOpen()).toBe(true)
   })
 
   test('brings a sticky header back that had scrolled away', async () => {
