@@ -9,7 +9,7 @@ import { startNetworkShop } from '../network/networkShop'
 /** A telephone's network: milliseconds for each trip, and bytes per second. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }
 /** Each tap costs a visit of some seconds. */
-const RUNS = 3
+const RUNS = 5
 /** Milliseconds after which a tap counts as lost. */
 const PATIENCE = 6000
 
