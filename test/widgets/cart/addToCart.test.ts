@@ -305,7 +305,7 @@ describe('a page that is being left', () => {
     expect(shop.requests).toHaveLength(2)
   })
 
-  test('a button that another script has made busy stays so when ours wakes on it, until an add of it is over', async () => {
+  test('a button that another script has made busy stays so when ours wakes on it', async () => {
     openShop(OK)
     find('#ball').classList.add('loading')
     await start()
