@@ -271,6 +271,15 @@ describe('what others may do about it', () => {
   )
 })
 
+test('a button that another script has made busy stays so when ours wakes on it', async () => {
+  openShop(OK)
+  find('#ball').classList.add('loading')
+  await start()
+  find('#ball').dispatchEvent(new Event('focusin', { bubbles: true }))
+  await pass()
+  expect(find('#ball').classList).toContain('loading')
+})
+
 describe('a page that is being left', () => {
   test('cart.add.error-goes-to-product-page: a refusal with an address leads there, and the button stays loading', async () => {
     openShop({ error: true, product_url: '/san-pham/bong-chuong/' })
@@ -303,15 +312,6 @@ describe('a page that is being left', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull()
     await add()
     expect(shop.requests).toHaveLength(2)
-  })
-
-  test('a button that another script has made busy stays so when ours wakes on it', async () => {
-    openShop(OK)
-    find('#ball').classList.add('loading')
-    await start()
-    find('#ball').dispatchEvent(new Event('focusin', { bubbles: true }))
-    await pass()
-    expect(find('#ball').classList).toContain('loading')
   })
 
   test('a second add of a button that fails meanwhile frees the button', async () => {

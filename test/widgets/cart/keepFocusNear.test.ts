@@ -46,6 +46,12 @@ describe('after a removal by the keyboard it goes on', () => {
     expect(document.activeElement).toBe(find('ul'))
   })
 
+  test('so it does in the shop’s own cart', async () => {
+    openPage(miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 }))
+    await remove('k2', cartAnswer('def', { key: 'k1', product: 12 }).fragments)
+    expect(document.activeElement).toBe(link('k1'))
+  })
+
   test('before the row goes, for a dropdown that is open as long as the focus is in it would close', async () => {
     openPage(`<main>${ownCart('k1', 'k2')}</main>`)
     let focused: Element | null = null
@@ -61,12 +67,6 @@ describe('after a removal by the keyboard it goes on', () => {
     document.body.addEventListener('removed_from_cart', () => find('#elsewhere').focus())
     await remove('k1', { '[data-island="mini-cart"]': ownCart('k2') })
     expect(document.activeElement).toBe(find('#elsewhere'))
-  })
-
-  test('so it does in the shop’s own cart', async () => {
-    openPage(miniCart({ key: 'k1', product: 12 }, { key: 'k2', product: 34 }))
-    await remove('k2', cartAnswer('def', { key: 'k1', product: 12 }).fragments)
-    expect(document.activeElement).toBe(link('k1'))
   })
 })
 

@@ -7,6 +7,7 @@ import { click, find, press } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 const OPEN_FOR = 5000
+const CLOSES_AFTER = 70
 const LIGHTBOX_CLOSES = 300
 
 const DROPDOWN = `<li class="cart-item has-dropdown" id="item"><a class="header-cart-link" href="/cart/">Giỏ</a>
@@ -156,12 +157,12 @@ describe('the dropdown of the header', () => {
     move('mouseenter')
     await pass()
     move('mouseleave')
-    await pass(69)
+    await pass(CLOSES_AFTER - 1)
     move('mouseenter')
     await pass(OPEN_FOR)
     expect(isDropdownOpen()).toBe(true)
     move('mouseleave')
-    await pass(70)
+    await pass(CLOSES_AFTER)
     expect(find('#item').className).toBe('cart-item has-dropdown')
   })
 
@@ -178,7 +179,7 @@ describe('the dropdown of the header', () => {
       expect(isDropdownOpen()).toBe(true)
     }
     goTo(find('#ball'))
-    await pass(70)
+    await pass(CLOSES_AFTER)
     expect(isDropdownOpen()).toBe(false)
   })
 
@@ -217,7 +218,7 @@ describe('the dropdown of the header', () => {
     const shop = await start(DROPDOWN + BUTTON)
     await add(shop)
     find('#item').dispatchEvent(new Event('mouseleave'))
-    await pass(70)
+    await pass(CLOSES_AFTER)
     expect(isDropdownOpen()).toBe(true)
   })
 
