@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { afterPaint } from '../../src/page/afterPaint'
 import { movePageContent } from '../../src/page/movePageContent'
 import { keyOf, useHost, usePageEffect, usePluginEvent } from '../../src/react'
 import { buttonsOf } from './quoteForm'
@@ -24,6 +25,12 @@ export function QuoteVariation(): ReactNode {
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
   useQuoteChoice(form)
   // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
-  usePluginEvent('woocommerce_variation_has_changed', () => setButtons(buttonsOf(form)))
+  // They go there once the form shows the choice, which the shopper waits for.
+  usePluginEvent('woocommerce_variation_has_changed', () => {
+    afterPaint(() => {
+      setButtons(buttonsOf(form))
+      return undefined
+    })
+  })
   return buttons.map((button) => <NearCart key={keyOf(button)} button={button} form={form} />)
 }

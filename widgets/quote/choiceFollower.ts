@@ -1,3 +1,4 @@
+import { afterPaint, type Postponed } from '../../src/page/afterPaint'
 import { dispatch, type ShopIslandsEvents } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { inBackground } from '../../src/stores/cart/queue'
@@ -24,10 +25,6 @@ async function check(
     report('call-failed', button, error)
     return
   }
-}
-
-function tell(form: HTMLElement, detail: ShopIslandsEvents['shop-islands:quote-choice']): void {
-  for (const button of buttonsOf(form)) dispatch('shop-islands:quote-choice', detail, button)
 }
 
 /** Tells the quote buttons of a form what is chosen in it, and whether that is in the list. */
@@ -57,6 +54,12 @@ export function createChoiceFollower(form: HTMLElement): ChoiceFollower {
   let hasBegun = false
   /** The variation that was last put on the list from here. */
   let added = ''
+  /** The news that nothing is chosen. */
+  let newsOfNone: Postponed | undefined
+
+  const tell = (detail: ShopIslandsEvents['shop-islands:quote-choice']) => {
+    for (const button of buttonsOf(form)) dispatch('shop-islands:quote-choice', detail, button)
+  }
 
   const choose = async (id: unknown) => {
     const variation = Number(id) > 0 ? String(id) : ''
@@ -69,13 +72,20 @@ export function createChoiceFollower(form: HTMLElement): ChoiceFollower {
     const [first] = buttonsOf(form)
     if (!first) return
     if (!variation) {
-      tell(form, { choice: 'none' })
+      // It may wake the buttons, and the shopper waits for the form to show the choice.
+      newsOfNone?.undo()
+      newsOfNone = afterPaint(() => {
+        tell({ choice: 'none' })
+        return undefined
+      })
       return
     }
     // An answer to a call from before the add does not take the add into account.
     const isWanted = () => chosen === variation && added !== variation
     const answer = await check(first, variation, isWanted)
-    if (isWanted()) tell(form, answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
+    if (!isWanted()) return
+    newsOfNone?.now()
+    tell(answer?.isListed ? { choice: 'listed', says: answer } : { choice: 'unlisted' })
   }
 
   return {

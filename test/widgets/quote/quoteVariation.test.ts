@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { openPage, PAINT, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { loseTexts } from '../../support/loseTexts'
 import { click, find } from '../../support/page'
@@ -40,14 +40,19 @@ function writeId(id: string, form: string): void {
 }
 
 /** What the shop's variation form says of a choice that is complete, or is not or no longer (contract 5.4, 5.7). */
-async function choose(variationId: number | undefined, form = '#one form'): Promise<void> {
+function say(variationId: number | undefined, form: string): void {
   writeId('', form)
   if (variationId) writeId(String(variationId), form)
   const event = variationId
     ? new CustomEvent('found_variation', { bubbles: true, detail: [{ variation_id: variationId, price_html: '' }] })
     : new CustomEvent('reset_data', { bubbles: true, detail: [] })
   find(form).dispatchEvent(event)
-  await pass()
+}
+
+/** Chooses; the buttons hear of it once the form shows it. */
+async function choose(variationId: number | undefined, form = '#one form'): Promise<void> {
+  say(variationId, form)
+  await pass(PAINT)
 }
 
 async function start(): Promise<void> {
@@ -311,6 +316,29 @@ test('with the first of several options chosen the button is hidden, and shown w
   expect(find(BOX).style.display).toBe('block')
 })
 
+test('the form shows first that nothing is chosen, then the button does', async () => {
+  openShop()
+  await start()
+  say(undefined, '#one form')
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+  await pass(PAINT)
+  expect(find(BOX).style.display).toBe('none')
+})
+
+test('an answer that comes before the button was told of the choice in between is the last word', async () => {
+  openShop(UNLISTED)
+  await start()
+  say(undefined, '#one form')
+  say(46, '#one form')
+  say(undefined, '#one form')
+  say(45, '#one form')
+  await pass()
+  expect(find(BOX).style.display).toBe('block')
+  await pass(PAINT)
+  expect(find(BOX).style.display).toBe('block')
+})
+
 test('a choice whose variation is still being looked up leaves the button as it is', async () => {
   openShop()
   await start()
@@ -325,7 +353,7 @@ test('jQuery’s word of a choice counts as well', async () => {
   await start()
   jQuery(find('#one [name="variation_id"]')).trigger('change')
   jQuery(find('#one form')).trigger('reset_data')
-  await pass()
+  await pass(PAINT)
   expect(find(BOX).style.display).toBe('none')
 })
 
@@ -440,7 +468,7 @@ test('an expired nonce is renewed here too', async () => {
 /** The shop's form says that the shopper has changed the choice (contract 5.7). */
 async function change(form = '#one form'): Promise<void> {
   find(form).dispatchEvent(new CustomEvent('woocommerce_variation_has_changed', { bubbles: true }))
-  await pass()
+  await pass(PAINT)
 }
 
 test('on a product’s page the button moves to the end of the form, where the plugin has it, once the shopper chooses', async () => {
