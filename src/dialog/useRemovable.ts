@@ -9,8 +9,10 @@ import { type RefObject, useLayoutEffect } from 'react'
 export function useRemovable(element: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const drawn = element.current
+    // Not the page's body by then: where another page's has taken its place, the element is not to appear in that.
+    const place = drawn?.parentNode
     return () => {
-      if (drawn && drawn.parentNode !== document.body) document.body.append(drawn)
+      if (drawn && drawn.parentNode !== place) place?.append(drawn)
     }
   }, [element])
 }

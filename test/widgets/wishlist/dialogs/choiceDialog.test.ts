@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ListChoice } from '../../../../widgets/wishlist/lists'
 import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
@@ -268,4 +268,19 @@ test('a card’s heart speaks of the card’s product, whatever is in its name',
   document.body.insertAdjacentHTML('beforeend', '<a id="alone" tabindex="0">♥</a>')
   await ask(lists, '#alone')
   expect(find('.already-in').textContent).toBe('Bóng chuông đã có trong Cho Miu, Để dành')
+})
+
+test('what was asked or said on a page whose body another takes the place of ends there: nothing is chosen, nothing spoken or left open', async () => {
+  await openProduct('')
+  const { showMessage } = await import('../../../../widgets/wishlist/dialogs/dialogs')
+  await ask()
+  showMessage('<p>Đã thêm</p>', find('#heart'))
+  await pass()
+  const { body } = document
+  body.replaceWith(document.createElement('body'))
+  onTestFinished(() => document.body.replaceWith(body))
+  await pass(2000)
+  expect(chosen).toEqual([undefined])
+  expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('')
+  expect(document.querySelector('.tinv-wishlist')).toBeNull()
 })
