@@ -107,11 +107,22 @@ describe.each([
     press('a', name())
     const composing = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true })
     name().dispatchEvent(composing)
-    expect(isOpen()).toBe(true)
+    await pass()
+    expect([isOpen(), chosen]).toEqual([true, []])
     const enter = press('Enter', name())
     await pass()
     expect(enter.defaultPrevented).toBe(true)
     expect(chosen).toEqual([{ id: '', name: 'Sinh nhật' }])
+  })
+
+  test('the second of two clicks on the heart, which comes beside the dialog that the first has opened, leaves it open', async () => {
+    await ask()
+    click(find('.tinv-overlay'), { detail: 2 })
+    await pass()
+    expect([isOpen(), chosen]).toEqual([true, []])
+    click(find('.tinv-overlay'), { detail: 1 })
+    await pass()
+    expect([isOpen(), chosen]).toEqual([false, [undefined]])
   })
 
   test('a name that was typed for an existing list is not sent', async () => {

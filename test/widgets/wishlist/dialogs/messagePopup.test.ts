@@ -52,6 +52,12 @@ test('wishlist.answer.msg-opens-popup: the message stands in a dialog that is na
   expect(find('main').hasAttribute('inert')).toBe(true)
 })
 
+test('wishlist.answer.msg-opens-popup: the server’s own pop-up stands by itself, in no second one of ours with another close button', async () => {
+  await show()
+  expect(document.querySelectorAll('.tinv-modal')).toHaveLength(1)
+  expect(document.querySelectorAll('.tinvwl_button_close')).toHaveLength(1)
+})
+
 test('wishlist.answer.msg-closes-after-6000-ms: the pop-up goes by itself, the focus is back where it was, nothing is called off', async () => {
   const closings = page.heard('tinvwl_modal_closed')
   await show()
