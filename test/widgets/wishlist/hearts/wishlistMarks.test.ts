@@ -130,6 +130,21 @@ describe('in a listing', () => {
     expect(gone.className).toContain('tinvwl-product-in-list')
   })
 
+  test('one that is moved is not forgotten: data that say otherwise take back what an answer alone has marked', async () => {
+    keepData(wishlistData({ 13: [0] }))
+    await startWishlist()
+    click(buttonOf(12))
+    await pass(100)
+    shop.answer({ status: true })
+    await pass(100)
+    expect(isMarked(12)).toBe(true)
+    find('ul').append(find('#card-12'))
+    await pass()
+    const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    setWishlist(wishlistData({ 13: [0] }))
+    expect(isMarked(12)).toBe(false)
+  })
+
   test('one whose product has changed is forgotten as well when it leaves: neither painted nor told of', async () => {
     keepData(wishlistData({ 12: [0] }))
     await startWishlist()
@@ -193,6 +208,27 @@ describe('in a listing', () => {
     ])
   })
 
+  test('of a product that stands twice on the page, both buttons are marked when it comes to be in a list', async () => {
+    open(`<ul>${[12, 13, 12].map((id) => wishlistCard(id)).join('')}</ul>`)
+    keepData(wishlistData({ 13: [0] }))
+    await startWishlist()
+    const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    setWishlist(wishlistData({ 12: [0], 13: [0] }))
+    const buttons = [...document.querySelectorAll('[data-tinv-wl-product="12"]')]
+    expect(buttons.map(({ classList }) => classList.contains('tinvwl-product-in-list'))).toEqual([true, true])
+  })
+
+  test('what else names a listed product, as a card’s cart button does, is never marked for a wishlist button', async () => {
+    find('ul').insertAdjacentHTML('beforeend', '<li><a class="add_to_cart_button" data-product_id="12">Mua</a></li>')
+    keepData(wishlistData({ 12: [0] }))
+    await startWishlist()
+    const cartButton = find('.add_to_cart_button')
+    cartButton.textContent = 'Đã thêm'
+    cartButton.dataset['product_id'] = '12'
+    await pass()
+    expect(cartButton.className).toBe('add_to_cart_button')
+  })
+
   test('lists that are emptied before the buttons were looked up mark nothing', async () => {
     await startWishlist()
     const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
@@ -236,13 +272,42 @@ describe('in a listing', () => {
     ])
   })
 
+  /** How often the whole page was gone through for its buttons. */
+  function countLookUps(): () => number {
+    const lookUps = vi.spyOn(document, 'querySelectorAll')
+    return () => lookUps.mock.calls.filter(([selector]) => selector === '.tinvwl_add_to_wishlist_button').length
+  }
+
   test('a page without any listed product goes through no buttons at all', async () => {
     keepData(wishlistData({}))
     const marking = page.heard('tinvwl_wishlist_mark_products')
+    const lookUps = countLookUps()
     await startWishlist()
     await interact()
     expect(marking).toHaveLength(1)
+    expect(lookUps()).toBe(0)
     expect(find('ul').querySelector('[aria-pressed]')).toBeNull()
+  })
+
+  test('one with listed products is gone through once, however often the data change', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    const lookUps = countLookUps()
+    await startWishlist()
+    const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    for (const product of [13, 14]) {
+      setWishlist(wishlistData({ [product]: [0] }))
+      await pass(100)
+    }
+    expect(lookUps()).toBe(1)
+  })
+
+  test('as long as nobody knows the lists, other scripts are told to mark nothing', async () => {
+    const marking = page.heard('tinvwl_wishlist_mark_products')
+    await startWishlist()
+    await interact()
+    await pass(100)
+    expect(shop.requests).toHaveLength(1)
+    expect(marking).toEqual([])
   })
 
   test('where the script of the plugin still runs ours stays back', async () => {
@@ -264,11 +329,14 @@ describe('in a listing', () => {
     expect(find('.wishlist-button').classList).toContain('wishlist-added')
   })
 
-  test('a button of our own markup is marked too', async () => {
-    open('<button data-island="wishlist-button" data-product_id="12">Yêu thích</button>')
+  test('a button of our own markup is marked too; one that is no button for screen readers does not say that it is pressed', async () => {
+    open(`<button data-island="wishlist-button" data-product_id="12">Yêu thích</button>
+      <span data-island="wishlist-button" data-product_id="12">Yêu thích</span>`)
     keepData(wishlistData({ 12: [0] }))
     await startWishlist()
     expect(find('button').getAttribute('aria-pressed')).toBe('true')
+    expect(find('span').classList).toContain('tinvwl-product-in-list')
+    expect(find('span').hasAttribute('aria-pressed')).toBe(false)
   })
 })
 
@@ -322,6 +390,31 @@ describe('at a variable product', () => {
     expect(button().classList).not.toContain('tinvwl-product-in-list')
     expect(button().dataset['tinvWlProductvariation']).toBe('46')
     expect(button().getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('as long as nobody knows the lists, the button stays as the server has printed it', async () => {
+    button().classList.add('tinvwl-product-in-list')
+    await startWishlist()
+    await interact()
+    await raise('found_variation', { variation_id: 45 })
+    expect(button().dataset['tinvWlProductvariation']).toBe('45')
+    expect(button().classList).toContain('tinvwl-product-in-list')
+  })
+
+  test('wishlist.button.marked-when-variation-in-a-list: so it does where only an answer to an add has told of one', async () => {
+    await startWishlist({ wishlistBlockData: '1' })
+    await interact()
+    await raise('found_variation', { variation_id: 45 })
+    click(button())
+    await pass(100)
+    shop.answer({ status: true })
+    await pass(100)
+    const marks: boolean[] = []
+    for (const variation of [46, 45]) {
+      await raise('found_variation', { variation_id: variation })
+      marks.push(button().classList.contains('tinvwl-product-in-list'))
+    }
+    expect(marks).toEqual([false, true])
   })
 
   test('the heart at the photo, printed as one of a listing, shows the variation that is chosen beside it', async () => {
