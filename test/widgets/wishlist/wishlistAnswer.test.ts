@@ -241,6 +241,7 @@ describe('what the buttons show', () => {
     [{ status: true }],
     [{ status: true, make_remove: false }],
     [{ status: false, msg: '<p>Đã có</p>' }],
+    [{ msg: '<p>Đã có</p>' }],
     ['<p>Đã có</p>'],
   ])('that it is not, is not doubted because of %j', async (said) => {
     await answer(typeof said === 'string' ? said : { ...said, wishlists_data: wishlistData({ 12: [0], 13: [0] }) })
@@ -343,7 +344,7 @@ describe('several wishlists', () => {
     expect(partsOf(shop.requests[0])).toMatchObject({ tinv_wishlist_id: '', tinv_wishlist_name: 'Sinh nhật' })
   })
 
-  test('who closes the choice adds nothing, and the button is free', async () => {
+  test('who closes the choice adds nothing and is told of no failure, and the button is free', async () => {
     await startWishlist()
     click(buttonOf(12))
     await pass(100)
@@ -351,6 +352,7 @@ describe('several wishlists', () => {
     await pass(100)
     expect(shop.requests).toEqual([])
     expect(buttonOf(12).hasAttribute('aria-busy')).toBe(false)
+    expect(document.querySelector('.shop-islands-notice')).toBeNull()
   })
 
   test.each([

@@ -136,14 +136,18 @@ describe('the first interaction', () => {
     expect(shop.requests).toEqual([])
   })
 
+  const COUNTER_OF_PLUGIN = '<b class="wishlist_products_counter_number"></b>'
+
   test.each([
-    ['alone may be another plugin’s: nothing is asked for', '', []],
-    ['and a counter of this one: its data are', '<b class="wishlist_products_counter_number"></b>', ['get_data']],
-  ])('a theme’s heart in the header %s', async (_what, sign, asked) => {
+    ['alone may be another plugin’s: nothing is asked for', '', {}, []],
+    ['and a counter of this one: its data are', COUNTER_OF_PLUGIN, {}, ['get_data']],
+    ['and the nonce of this one: its data are', '', { wishlistNonce: 'n0nce' }, ['get_data']],
+    ['and the address of this one: its data are', '', { wishlistUrl: '/?wc-ajax=tinvwl' }, ['get_data']],
+  ])('a theme’s heart in the header %s', async (_what, sign, settings, asked) => {
     openPage(`<i class="wishlist-icon"></i>${sign}<p>Mèo</p>`)
     stopClock()
     shop = openShop()
-    await startWishlist({ wishlistNonce: '' })
+    await startWishlist({ wishlistNonce: '', ...settings })
     await interact()
     expect(actions()).toEqual(asked)
   })

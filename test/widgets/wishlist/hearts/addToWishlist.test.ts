@@ -112,7 +112,9 @@ describe('the request', () => {
     jQuery(document.body).on('tinvwl_wishlist_button_clicked', (_event, _button, data) => {
       Object.assign(data as object, { product_id: 99, gift: { wrap: true }, stats: null })
     })
-    expect(await sentByClick()).toMatchObject({ product_id: '99', gift: '{"wrap":true}' })
+    const sent = await sentByClick()
+    expect(sent).toMatchObject({ product_id: '99', gift: '{"wrap":true}' })
+    expect(sent).not.toHaveProperty('stats')
     expect(heard).toEqual(['tinvwl_add_to_wishlist_button_click', 'tinvwl_wishlist_ajax_response'])
   })
 
@@ -232,6 +234,22 @@ describe('wishlist.add.sends-product-form', () => {
   ])('the form %s', async (_which, html, quantity) => {
     open(html)
     expect((await sentByClick())['form[quantity]']).toBe(quantity)
+  })
+
+  /** Keeps a form from being displayed, as a theme does on the devices that another one is for. */
+  const hide = (hidden: HTMLElement) => vi.spyOn(hidden, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+
+  test('of two forms of the product it is the one that is displayed, as each is hidden on the other’s devices', async () => {
+    const copy = (quantity: number) => form('data-product_id="12"', quantity)
+    open(`<div class="product">${copy(2)}<div id="narrow">${copy(1)}</div>${wishlistButton(12)}</div>`)
+    hide(find('#narrow form'))
+    expect((await sentByClick())['form[quantity]']).toBe('2')
+  })
+
+  test('of those that do not say whose they are, it is all: what one of them hides may be a part of the choice', async () => {
+    open(`${form('', 2)}<form class="vtajaxform"><input name="gift" value="ribbon"></form>${wishlistButton(12)}`)
+    hide(find('.vtajaxform'))
+    expect(await sentByClick()).toMatchObject({ 'form[quantity]': '2', 'form[gift]': 'ribbon' })
   })
 })
 
@@ -372,13 +390,16 @@ describe('options that are chosen while the form does not yet know their variati
     expect(alert.mock.calls).toEqual([])
   })
 
-  test('a press that waits goes on when the shopper takes an option back: then there is one to choose', async () => {
+  test('a press that waits goes on when the shopper takes an option back: then there is one to choose, and nothing has failed', async () => {
     const { alerts } = await clickFor(chosen())
+    const failed = page.heard('shop-islands:wishlist-failed')
     const select = find<HTMLSelectElement>('select')
     select.selectedIndex = -1
     select.dispatchEvent(new Event('change', { bubbles: true }))
     await pass()
     expect(alerts()).toEqual(['Choose!'])
+    expect(failed).toEqual([])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
   test('where the variation never becomes known, the shopper is told so after five seconds, and not to choose what is chosen; later it can be added', async () => {
