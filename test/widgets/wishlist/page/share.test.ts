@@ -35,8 +35,8 @@ function stubCopyCommand(isAllowed: boolean): void {
   })
 }
 
-/** Opens a page in a language, with the script awake on its links. */
-async function open(lang: string): Promise<void> {
+/** Opens a page in a language, with the script awake on its links; the log-in form is hidden, or displayed so. */
+async function open(lang: string, loginForm = 'none'): Promise<void> {
   page = openPage(`<main><div class="social-buttons"><ul>
     <li><a class="social social-facebook" href="https://www.facebook.com/sharer.php?u=x" title="Facebook"><i>f</i></a></li>
     <li><a class="social social-email" href="mailto:?body=https://shop.test/wishlist/a1b2c3/" title="Email">@</a></li>
@@ -46,7 +46,7 @@ async function open(lang: string): Promise<void> {
       <a class="social social-viber" href="viber://chat?number=84900000000">Viber</a></div>
     <div data-island="share"><a id="phone" href="tel:+84900000000">Gọi</a></div>
     <a class="social" href="https://www.facebook.com/shop">Trang của chúng tôi</a>
-    <div class="tinv-login"><a class="showlogin" href="/my-account/">Đăng nhập</a><form class="login" style="display: none"><input></form></div>
+    <div class="tinv-login"><a class="showlogin" href="/my-account/">Đăng nhập</a><form class="login" style="display: ${loginForm}"><input></form></div>
     </main>`)
   document.documentElement.lang = lang
   native = recordNativeBehaviour()
@@ -219,6 +219,16 @@ describe('the login prompt', () => {
     click(find('.showlogin'))
     await pass()
     expect(form().hidden).toBe(false)
+  })
+
+  test('hides a form that was shown from the first, as after a failed log-in, on a click and not before', async () => {
+    await open('vi', 'block')
+    expect(form().style.display).toBe('block')
+    for (const display of ['none', 'block']) {
+      click(find('.showlogin'))
+      await pass()
+      expect(form().style.display).toBe(display)
+    }
   })
 
   test('without a form its link leads to the account', async () => {

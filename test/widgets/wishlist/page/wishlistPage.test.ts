@@ -90,6 +90,12 @@ describe('the boxes', () => {
     expect([all().checked, all().indeterminate]).toEqual([true, false])
   })
 
+  test('where none can be ticked, the box in the head cannot either', async () => {
+    for (const id of [77, 78, 79]) box(id).disabled = true
+    await tick(all())
+    expect([all().checked, all().indeterminate]).toEqual([false, false])
+  })
+
   test('other fields of the list, and boxes of other lists, are left alone', async () => {
     find('main').insertAdjacentHTML('beforeend', wishlistHtml(90))
     await tick(all())
@@ -267,6 +273,13 @@ describe('what is sent', () => {
     expect(shop.requests).toHaveLength(3)
   })
 
+  test('another button that a screen reader presses without moving the focus from a box does its work', async () => {
+    box(79).focus()
+    click(button('remove', 78))
+    await pass()
+    expect(body().get('tinvwl-product_id')).toBe('78')
+  })
+
   test('the same click removes nothing where Enter was pressed in a quantity of the paid edition', async () => {
     box(79).insertAdjacentHTML('afterend', '<input class="qty" name="wishlist_qty[79]" value="1">')
     find('.qty').focus()
@@ -339,6 +352,15 @@ describe('the answer', () => {
     await act(button('action-product_selected'))
     expect([77, 78, 79].map((id) => box(id).checked)).toEqual([false, false, false])
     expect([all().checked, all().indeterminate]).toEqual([false, false])
+  })
+
+  test('wishlist.table.add-selected-to-cart: what was ticked while they were on their way stays ticked', async () => {
+    await tick(box(77))
+    await act(button('action-product_selected'))
+    await tick(box(78))
+    shop.answer(answer(wishlistHtml(77, 78, 79)), { fragments: {}, cart_hash: '' })
+    await pass(TWO_FRAMES)
+    expect([77, 78, 79].map((id) => box(id).checked)).toEqual([false, true, false])
   })
 
   test('wishlist.table.add-selected-to-cart: where the shop refuses, what was ticked stays ticked', async () => {
@@ -443,6 +465,13 @@ describe('the answer', () => {
     expect(find('.tinv-modal .tinv-txt').textContent).toBe('Không xóa được')
   })
 
+  test('an add that the server refuses shows the list that came with it, as where a product cannot be had any more', async () => {
+    shop.answer({ status: false, msg: 'Hết hàng', content: wishlistHtml(77, 79) }, { fragments: {}, cart_hash: '' })
+    await act(button('add-to-cart', 78))
+    expect(rows()).toEqual(['77', '79'])
+    expect(find('.tinv-modal .tinv-txt').textContent).toBe('Hết hàng')
+  })
+
   test('removing the same row twice, here and in another tab, says what the server says and breaks nothing', async () => {
     shop.answer({ status: false, msg: 'Không có sản phẩm này' })
     // The refusal looks like that of an old nonce: the page is asked for a fresh one, and has none.
@@ -506,6 +535,14 @@ describe('the focus', () => {
     shop.answer(answer('<p class="cart-empty">Không có danh sách này.</p>'))
     await act(button('remove', 79))
     expect(document.activeElement).toBe(find('main > .cart-empty'))
+  })
+
+  test('stays on a button of the footer, which no row goes with', async () => {
+    shop.answer(answer(), answer())
+    await act(button('action-product_all'))
+    await pass(TWO_FRAMES)
+    expect(document.activeElement).toBe(button('action-product_all'))
+    expect(find('.tinv-wishlist').hasAttribute('tabindex')).toBe(false)
   })
 
   test('stays where the shopper has taken it meanwhile', async () => {
@@ -590,11 +627,39 @@ describe('when something is wrong', () => {
     ['an empty answer', ''],
     ['a page', '<!DOCTYPE html><p>Giỏ hàng'],
     ['half of an answer', '{"status":true,"msg":"Đã thêm'],
-  ])('%s to an add to the cart: nobody knows whether it was done, so it is not done again', async (_what, junk) => {
-    shop.answer(junk)
-    await act(button('add-to-cart', 77))
-    expect(native).toEqual([])
+  ])(
+    '%s to an add to the cart: nobody knows whether it was done, so it is not done again, and the cart is fetched',
+    async (_what, junk) => {
+      const refreshes = page.heard('wc_fragment_refresh')
+      shop.answer(junk)
+      await act(button('add-to-cart', 77))
+      expect(native).toEqual([])
+      expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
+      expect(refreshes).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    ['add-to-cart', 1],
+    ['remove', 0],
+  ])('after an answer to %s that took too long the cart is fetched so often: %i', async (name, fetched) => {
+    const refreshes = page.heard('wc_fragment_refresh')
+    await act(button(name, 77))
+    await pass(30_000)
     expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
+    expect(refreshes).toHaveLength(fetched)
+  })
+
+  test.each<[string, FakeAnswer]>([
+    ['cannot be reached', new TypeError('Failed to fetch')],
+    ['fails', 500],
+  ])('after an add to the cart at a shop that %s the cart is as it was, and is not fetched', async (_what, failure) => {
+    const refreshes = page.heard('wc_fragment_refresh')
+    shop.answer(failure)
+    await act(button('add-to-cart', 77))
+    await pass(CUT_OFF)
+    expect(find('.woocommerce-notices-wrapper .shop-islands-notice').textContent).toMatch('Chưa thay đổi được')
+    expect(refreshes).toEqual([])
   })
 
   test('without a share key the form is sent like any other form, and the author is told', async () => {
