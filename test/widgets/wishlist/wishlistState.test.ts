@@ -227,6 +227,8 @@ describe('what the browser keeps', () => {
     await startWishlist()
     await interact()
     expect(isMarked(12)).toBe(true)
+    // The next page finds it as well.
+    expect(keptData().session).toEqual(OLD)
   })
 
   test('wishlist.cache.shape: products, counter, stats, stats_count and lang are kept as they came', async () => {
@@ -355,6 +357,18 @@ describe('whether to fetch', () => {
     expect(actions()).toEqual(['get_data'])
     await answer({ status: true, wishlists_data: NEW })
     expect([12, 13].map(isMarked)).toEqual([false, true])
+    call(jQuery)
+    await pass(100)
+    expect(actions()).toEqual(['get_data'])
+  })
+
+  test('so they are at once where that comes to be due after the first interaction', async () => {
+    keepData(OLD)
+    const jQuery = installJQuery()
+    await startWishlist()
+    await interact()
+    setCookie(COUNTER, '7')
+    expect(actions()).toEqual([])
     call(jQuery)
     await pass(100)
     expect(actions()).toEqual(['get_data'])
@@ -637,6 +651,17 @@ describe('other tabs and other pages', () => {
     await pass()
     await answer(500)
     expect(page.reports[0]).toMatch(/^call-failed/)
+  })
+
+  test('a tab that fetches its list leaves what was said of another list to the page that shows that', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<form method="post" data-tinvwl_sharekey="a1b2c3"></form>')
+    keepData(OLD)
+    await startWishlist()
+    localStorage.setItem(`${DATA_KEY}_refresh`, 'other')
+    window.dispatchEvent(new StorageEvent('storage', { key: `${DATA_KEY}_refresh`, newValue: 'a1b2c3' }))
+    await pass(100)
+    expect(shop.requests.map(({ fields }) => fields['tinvwl-sharekey'])).toEqual(['a1b2c3'])
+    expect(localStorage.getItem(`${DATA_KEY}_refresh`)).toBe('other')
   })
 
   test('a change that another tab tells of while the list is on its way has it asked for once more', async () => {
