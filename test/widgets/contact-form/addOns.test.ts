@@ -104,8 +104,12 @@ test('an add-on that goes on to the next step instead keeps the form from being 
   await send()
   expect(shop.requests).toEqual([])
   expect(statusOf()).toBe('init')
+  const { wpcf7 } = window as unknown as { wpcf7: { submit(): unknown } }
+  const submit = vi.spyOn(wpcf7, 'submit')
   await send()
   expect(shop.requests).toHaveLength(1)
+  // Once, for the second step alone: an add-on that has replaced it would fetch two tokens.
+  expect(submit).toHaveBeenCalledTimes(1)
 })
 
 test('what an add-on fills in when a form is sent goes with it', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../support/freshPage'
+import { loseTexts } from '../../support/loseTexts'
 import { find } from '../../support/page'
 import {
   change,
@@ -11,6 +12,7 @@ import {
   openContactPage,
   send,
   startContactPage,
+  statusOf,
   theForm,
   tick,
 } from './contactFormPage'
@@ -73,6 +75,23 @@ describe('acceptance', () => {
     await show(fields, className)
     expect(isSubmitDisabled()).toBe(false)
   })
+
+  test.each([
+    ['without acceptance', NOTE, ''],
+    ['that leaves acceptance to the server', acceptance('terms'), 'wpcf7-acceptance-as-validation'],
+  ])(
+    'the button of a form %s stays disabled where another script of the site has disabled it',
+    async (_what, fields, className) => {
+      openContactPage(contactForm({ fields, className }))
+      const viewport = fakeIntersectionObserver()
+      openShop({ rules: [] })
+      await startContactPage()
+      find<HTMLInputElement>('.wpcf7-submit').disabled = true
+      viewport.tell([theForm()])
+      await pass()
+      expect(isSubmitDisabled()).toBe(true)
+    },
+  )
 
   test('a reset counts as soon as the fields are empty', async () => {
     await show(acceptance('terms'))
@@ -183,9 +202,12 @@ describe('counters', () => {
     expect(flags()).toEqual(expected)
   })
 
-  test('a counter of a field that is not there stays as it is', async () => {
+  test('a counter of a field that is not there stays as it is, and the form is sent as ever', async () => {
     await show('<span class="wpcf7-character-count up" data-target-name="gone">7</span>')
     expect(find(COUNTER).textContent).toBe('7')
+    openShop(feedback('spam'))
+    await send()
+    expect(statusOf()).toBe('spam')
   })
 })
 
@@ -332,6 +354,16 @@ describe('contact-form.error.form-inside-a-form', () => {
     expect(getComputedStyle(notice).visibility).toBe('visible')
     // What it holds is not sent with the form around it.
     expect([...new FormData(find<HTMLFormElement>('#outer'))]).toEqual([])
+  })
+
+  test('where the texts cannot be loaded, nothing takes its place', async () => {
+    const page = openPage(INSIDE)
+    stopClock()
+    loseTexts()
+    await startContactPage()
+    expect(page.reports).toEqual([expect.stringMatching(/^chunk-failed/)])
+    expect(document.querySelector('.wpcf7-form-in-wrong-place')).toBeNull()
+    expect(find('[data-wpcf7-id]').style.visibility).toBe('')
   })
 
   test('the plugin’s own script is left to do it', async () => {
