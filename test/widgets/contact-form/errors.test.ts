@@ -110,6 +110,8 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
     await send()
     expect(tips()).toEqual({})
     expect(listed()).toEqual([])
+    // Only the server's, and no empty one of ours.
+    expect(document.querySelectorAll('.screen-reader-response ul')).toHaveLength(1)
     for (const name of ['mail', 'note']) {
       expect(field(name).getAttribute('aria-invalid')).toBe('false')
       expect(field(name).classList).not.toContain('wpcf7-not-valid')
@@ -154,6 +156,7 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
   test('an entry that the server rendered leaves its id to the one that counts now, and keeps it where it counts', async () => {
     find('.screen-reader-response ul').innerHTML =
       '<li id="wpcf7-f7-p2-o1-ve-note">Cũ</li><li id="wpcf7-f7-p2-o1-ve-name">Tên</li>'
+    field('note').setAttribute('aria-describedby', 'wpcf7-f7-p2-o1-ve-note')
     openShop(RULES)
     await startContactPage()
     field('mail').focus()
@@ -162,6 +165,7 @@ describe('contact-form.answer.invalid-fields-get-tips', () => {
     expect(texts('wpcf7-f7-p2-o1-ve-mail')).toEqual(['Sai thư'])
     expect(texts('wpcf7-f7-p2-o1-ve-name')).toEqual(['Điền tên'])
     expect(texts('wpcf7-f7-p2-o1-ve-note')).toEqual(['Cũ'])
+    expect(field('note').getAttribute('aria-describedby')).toBe('wpcf7-f7-p2-o1-ve-note')
   })
 
   test('what an add-on puts around a field is none: a change of the field is checked as ever', async () => {
@@ -317,9 +321,13 @@ describe('floating tips', () => {
 
   test('stay for the rest of the form, and where they do not float', async () => {
     await fail(true)
-    click(find('.use-floating-validation-tip'))
-    click(find('form'))
+    // The button is a control, too, but of no field.
+    find('.use-floating-validation-tip').append(find('.wpcf7-submit'))
+    find('.wpcf7-submit').focus()
+    for (const place of ['[data-name="mail"]', '.use-floating-validation-tip', 'form']) click(find(place))
+    await pass()
     expect(isHidden()).toBe(false)
+    expect(page.reports).toEqual([])
     await fail(false)
     field('mail').focus()
     await pass()
@@ -583,6 +591,15 @@ describe('reflections', () => {
     expect(find('form > output').textContent).toBe('(thư)')
     expect(find('fieldset [data-default]').hidden).toBe(false)
     expect(document.querySelector('fieldset > output:not([data-default])')).toBeNull()
+  })
+
+  test('show no other field’s value', async () => {
+    open(NAME + REFLECTIONS)
+    openShop(RULES)
+    await startContactPage()
+    await change(field('name'), 'Mèo')
+    await change(field('mail'), 'a@b.vn')
+    expect(shown()).toEqual(['a@b.vn', 'a@b.vn', 'y'])
   })
 
   test('follow what is typed where the browser has translated the page', async () => {

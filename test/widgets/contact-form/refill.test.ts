@@ -171,6 +171,20 @@ describe('contact-form.refill.when', () => {
     expect(statuses).toEqual(['resetting', 'init'])
   })
 
+  test('once: of a form that is moved in the page, as into a dialog, the answer to the captcha stays', async () => {
+    const shop = await showCached(1)
+    find<HTMLInputElement>('[name="c:1"]').value = 'ABCD'
+    const wrapper = find('.wpcf7')
+    wrapper.remove()
+    await pass(200)
+    document.body.append(wrapper)
+    await pass(200)
+    theForm().dispatchEvent(new Event('focusin', { bubbles: true }))
+    await pass()
+    expect(shop.requests.filter(({ url }) => url.endsWith('/refill'))).toHaveLength(1)
+    expect(find<HTMLInputElement>('[name="c:1"]').value).toBe('ABCD')
+  })
+
   test('when the form is reset, on any page, touched or not', async () => {
     const shop = await showCached(undefined)
     expect(shop.requests).toEqual([])
