@@ -261,3 +261,15 @@ test('a Turnstile captcha is new after a message that was lost: the server may h
   await pass()
   expect(reset).toHaveBeenCalledOnce()
 })
+
+test('that of another form on the page stays as it is when a form without one is lost', async () => {
+  const reset = vi.fn()
+  vi.stubGlobal('turnstile', { reset })
+  document.body.insertAdjacentHTML('beforeend', '<form><div class="cf-turnstile"></div></form>')
+  await show()
+  await send()
+  shop.answer(new TypeError('offline'))
+  await pass(CUT_OFF)
+  expect(statusOf()).toBe('failed')
+  expect(reset).not.toHaveBeenCalled()
+})

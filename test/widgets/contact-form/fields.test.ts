@@ -238,6 +238,14 @@ describe('choices', () => {
     },
   )
 
+  test('who leaves a free text for an empty place of the page is not taken back to it', async () => {
+    await show(item('checkbox', 'other', FREE, 'has-free-text'))
+    await tick(box('other'))
+    freeText().blur()
+    await change(freeText(), 'Zalo')
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('a choice without its free text, and another choice, take no focus', async () => {
     await show(item('checkbox', 'mail') + item('checkbox', 'other', '', 'has-free-text'))
     box('mail').focus()

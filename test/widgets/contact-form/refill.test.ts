@@ -132,6 +132,19 @@ test('contact-form.refill.request: a reset asks for new ones, and listeners hear
   ])
 })
 
+test('a reset is told with what was filled in, which the browser empties right after its event', async () => {
+  const heard = page.heard('wpcf7reset')
+  openShop(feedback('spam'), NEW)
+  await startContactPage()
+  await send()
+  const note = find<HTMLTextAreaElement>('textarea')
+  note.value = 'Xin chào'
+  theForm().dispatchEvent(new Event('reset', { bubbles: true }))
+  note.value = ''
+  await pass()
+  expect(heard).toMatchObject([{ inputs: expect.arrayContaining([{ name: 'note', value: 'Xin chào' }]) }])
+})
+
 test('a reset is told with the status from before it; where no new ones come, with an answer that has none', async () => {
   const heard = page.heard('wpcf7reset')
   openShop(feedback('validation_failed'), NEW, 500)
