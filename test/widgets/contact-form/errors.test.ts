@@ -443,6 +443,17 @@ describe('contact-form.rule.checked-in-the-browser: a change is checked without 
     expect(tips()['mail']).toBe('Sai thư')
   })
 
+  test('rules that an add-on brings while the server’s are on their way are those that count', async () => {
+    const shop = openShop()
+    await startContactPage()
+    await change(field('mail'), 'sai')
+    const { wpcf7 } = window as unknown as { wpcf7: { schemas: Map<number, object> } }
+    wpcf7.schemas.set(7, { rules: [{ rule: 'email', field: 'mail', error: 'Thiếu @' }] })
+    shop.answer(RULES)
+    await pass()
+    expect(tips()).toEqual({ mail: 'Thiếu @' })
+  })
+
   test.each([
     ['sent', () => send()],
     ['reset', () => theForm().reset()],
