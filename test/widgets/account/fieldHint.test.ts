@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../support/fakeAnimations'
-import { openPage, pass, stopClock } from '../../support/freshPage'
+import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find, press } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -10,11 +10,12 @@ const FIELDS = `<form><p><span class="woocommerce-input-wrapper"><input id="phon
 
 const isOpen = () => find('#hint').style.display === 'block' && find('#hint').getAttribute('aria-hidden') === 'false'
 
-async function open(html = FIELDS): Promise<void> {
-  openPage(html)
+async function open(html = FIELDS): Promise<TestPage> {
+  const page = openPage(html)
   stopClock()
   fakeAnimations()
   await startWidgets((await import('../../../widgets/account/definitions')).account)
+  return page
 }
 
 async function focus(selector: string): Promise<void> {
@@ -23,7 +24,9 @@ async function focus(selector: string): Promise<void> {
 }
 
 describe('the hint of a field', () => {
-  beforeEach(() => open())
+  beforeEach(async () => {
+    await open()
+  })
 
   test('opens with the focus', async () => {
     expect(isOpen()).toBe(false)
@@ -69,6 +72,13 @@ describe('the hint of a field', () => {
     await pass(300)
     expect(isOpen()).toBe(true)
   })
+})
+
+test('in a field without a hint nothing fails, and Esc is left to the dialog that it may be in', async () => {
+  const page = await open('<span data-island="field-hint"><input id="bare"></span>')
+  await focus('#bare')
+  expect(press('Escape', find('#bare')).defaultPrevented).toBe(false)
+  expect(page.reports).toEqual([])
 })
 
 test('the hint is left to the shop’s own script where that still runs', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
@@ -7,7 +7,7 @@ import { THEME_SCRIPT, THEME_SHOP_SCRIPT, tagOf } from '../../support/themeScrip
 
 const TABLE = '<table class="my_account_orders"><tbody><tr><td><a href="/1/">#1</a></td></tr></tbody></table>'
 
-async function open(html = TABLE, before?: () => void): Promise<void> {
+async function open(html = TABLE, before?: () => void): Promise<FakeViewport> {
   openPage(html)
   stopClock()
   const viewport = fakeIntersectionObserver()
@@ -15,6 +15,7 @@ async function open(html = TABLE, before?: () => void): Promise<void> {
   before?.()
   viewport.tell([...document.querySelectorAll('table')])
   await pass()
+  return viewport
 }
 
 describe('the table of orders', () => {
@@ -31,6 +32,20 @@ describe('the table of orders', () => {
   test('is wrapped once, whoever did it', async () => {
     await open(`<div class="touch-scroll-table">${TABLE}</div>`)
     expect(document.querySelectorAll('.touch-scroll-table')).toHaveLength(1)
+  })
+
+  test('has no box left when its page leaves, and one again when that is put back', async () => {
+    const viewport = await open(`<main>${TABLE}</main>`)
+    const main = find('main')
+    main.remove()
+    await pass(100)
+    expect([...main.children]).toEqual([main.querySelector('table')])
+    document.body.append(main)
+    await pass(100)
+    viewport.tell([find('table')])
+    await pass()
+    expect([...main.children]).toEqual([find('.touch-scroll-table')])
+    expect([...find('.touch-scroll-table').children]).toEqual([find('table')])
   })
 
   test('keeps the keyboard where it is', async () => {

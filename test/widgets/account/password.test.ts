@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { loseTexts } from '../../support/loseTexts'
 import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startWidgets'
 
@@ -39,6 +40,8 @@ describe('a password’s toggle', () => {
     const { page } = await open()
     const box = find('.password-input')
     expect([...box.children]).toEqual([field(), find(BUTTON).parentElement])
+    // Without the class by which our own styles place the button: the shop's do.
+    expect(box.className).toBe('password-input')
     expect(find(BUTTON).getAttribute('aria-describedby')).toBe('password')
     expect(find(BUTTON).getAttribute('type')).toBe('button')
     expect(page.reports).toEqual([])
@@ -86,6 +89,15 @@ describe('a password’s toggle', () => {
     expect(find(BUTTON).getAttribute('aria-label')).toBe(hide)
     click(find(BUTTON))
     expect(find(BUTTON).getAttribute('aria-label')).toBe(show)
+  })
+
+  test('where the texts cannot be loaded and the shop prints none, there is no button without a name', async () => {
+    loseTexts()
+    await open()
+    expect(document.querySelector(BUTTON)).toBeNull()
+    loseTexts()
+    await open(form(), LABELS)
+    expect(find(BUTTON).getAttribute('aria-label')).toBe('Xem')
   })
 
   test('account.password.labels-in-vietnamese: what the shop prints wins over ours', async () => {
