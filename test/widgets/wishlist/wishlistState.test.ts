@@ -473,6 +473,25 @@ describe('whether to fetch', () => {
     },
   )
 
+  test.each([
+    ['nothing of the plugin is on the page', () => {}],
+    [
+      'the plugin’s own script is there, which brings the call',
+      () => {
+        const src = '/wp-content/plugins/ti-woocommerce-wishlist/assets/js/public.min.js'
+        document.head.append(Object.assign(document.createElement('script'), { type: 'text/plain', src }))
+        vi.stubGlobal('tinvwl_add_to_wishlist', {})
+      },
+    ],
+  ])('where %s, none of ours is offered ahead of it', async (_what, prepare) => {
+    prepare()
+    const jQuery = installJQuery()
+    await startWishlist({ wishlistNonce: '' })
+    window.dispatchEvent(new Event('DOMContentLoaded'))
+    await pass(100)
+    expect('tinvwl_get_wishlist_data' in (jQuery as unknown as Calls).fn).toBe(false)
+  })
+
   test('so they may where jQuery comes late', async () => {
     keepData(OLD)
     await startWishlist()

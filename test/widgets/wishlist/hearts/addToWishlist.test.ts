@@ -647,6 +647,15 @@ describe('while it runs', () => {
     expect(find('.wishlist-button').className).toBe('wishlist-button wishlist-added')
   })
 
+  test('a theme’s heart that stands for no button of this plugin is left alone, as where another’s is in it', async () => {
+    open('<div class="wishlist-icon"><button class="wishlist-button">♥</button><a class="add_to_wishlist">♥</a></div>')
+    openShop()
+    await startWishlist()
+    expect(click(find('.wishlist-button')).defaultPrevented).toBe(false)
+    await pass()
+    expect(page.reports).toEqual([])
+  })
+
   test('a button that names no product is left alone, and the author reads why', async () => {
     open('<a href="/x" class="tinvwl_add_to_wishlist_button">♥</a>')
     openShop()
