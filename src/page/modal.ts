@@ -123,8 +123,9 @@ export function openModal(
   element: HTMLElement,
   { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
-  // The browser lets nothing be reached outside of a modal dialog of its own, whatever lies over it.
-  opener.closest<HTMLDialogElement>('dialog:modal')?.close()
+  // The browser lets nothing be reached outside of a modal dialog of its own, whoever has opened this one: after an add in a plugin's quick
+  // view it is the shop's header.
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(
