@@ -181,3 +181,22 @@ test('an add in a modal dialog of the browser’s own, as another plugin’s qui
   await addButton(page, kibble).click()
   await expect(row(cartPanel(page), kibble)).toBeVisible()
 })
+
+test('a cookie notice that lies over the panel is pressed where it is seen, and not what lies below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cua-hang/')
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div role="dialog" aria-label="Cookie" style="position: fixed; inset: 0 0 auto; z-index: 2147483647; height: 844px; background: #fff"><button onclick="this.parentElement.remove()">Đồng ý</button></div>',
+    ),
+  )
+  await page.evaluate(() => document.querySelector<HTMLElement>('.off-canvas-toggle')?.click())
+  await expect(cartPanel(page)).toBeVisible()
+  await expect(page.locator('body > [inert]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cookie' })).toHaveCount(0)
+  await expect(cartPanel(page)).toBeVisible()
+})

@@ -133,7 +133,8 @@ export function openModal(
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
-      !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
+      // A dialog that shuts out nothing, as many a cookie notice is, lies over the modal: what is pressed there must not be what lies below.
+      !sibling.matches('[role=status],[aria-live],.mfp-bg,[role=dialog]:not([aria-modal])'),
   )
   const before = document.activeElement
   // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.

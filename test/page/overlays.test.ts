@@ -101,6 +101,13 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
+  test('leaves a cookie notice that lies over it in reach, which is a dialog that shuts out nothing, but none that is a modal itself', async () => {
+    showPage(`${page}<aside role="dialog"></aside><section role="dialog" aria-modal="true"></section>`)
+    openModal(find('#modal'), options())
+    await pass(PAINT)
+    expect(['header', 'aside', 'section'].map(isInert)).toEqual([true, false, true])
+  })
+
   test('leaves what lies behind it as it is, so that a click there is heard', async () => {
     showPage(`${page}<p><i id="behind"></i></p>`)
     openModal(find('#modal'), { ...options(), backdrop: find('#behind') })
