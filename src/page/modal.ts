@@ -133,7 +133,7 @@ export function openModal(
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
-      // A dialog that shuts out nothing, as many a cookie notice is, lies over the modal: what is pressed there must not be what lies below.
+      // A dialog that shuts out nothing, as many a cookie notice is, lies over the modal: what is pressed there is not what lies below.
       !sibling.matches('[role=status],[aria-live],.mfp-bg,[role=dialog]:not([aria-modal])'),
   )
   const before = document.activeElement
