@@ -84,6 +84,14 @@ for (const entry of siteMap.filter(({ path }) => !/\d{4}/.test(path))) {
   })
 }
 
+test('on a phone of 360 px nothing is wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/cua-hang/', '/my-account/', demoProducts.group.path, demoProducts.bib.path]) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+  }
+})
+
 test('axe finds nothing in the open panel of a phone, filled and emptied', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })

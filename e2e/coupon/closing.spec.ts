@@ -25,6 +25,16 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
   'a click beside the box': (page) => page.mouse.click(8, 400),
 }
 
+test('in a page enlarged four times the whole box can be scrolled to, its button to close included', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const box = await openCouponBox(page, 'coupon-never=cookie&coupon-captcha=2')
+  await subscribeButton(box).scrollIntoViewIfNeeded()
+  await closeButton(page).click()
+  await expect(box).toHaveCount(0)
+})
+
 test('coupon-popup.close.button, coupon-popup.close.esc, coupon-popup.close.overlay-click: each closes the box, a click inside does not; the page is free again and no cookie is written', async ({
   page,
 }) => {

@@ -174,6 +174,24 @@ for (const query of ['script=classic', 'script=react', 'coupon-names=unprefixed'
   })
 }
 
+test('a box whose time comes while a modal dialog of the browser’s own is open, as another plugin’s quick view, waits for it to close', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(offers)
+  await expectAwake(page)
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<dialog aria-label="Xem nhanh"><button>Màu xanh</button></dialog>')
+    document.querySelector('dialog')?.showModal()
+  })
+  await page.clock.runFor(5000)
+  await page.getByRole('button', { name: 'Màu xanh' }).click()
+  await expect(couponBox(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1000)
+  await expect(couponBox(page)).toBeVisible()
+})
+
 test('under a strict policy with Trusted Types everything works, captcha included, and no violation is reported', async ({
   page,
 }) => {

@@ -163,3 +163,40 @@ test.describe('another panel is open at the time of an add', () => {
     expect(pause).toBeLessThan(600)
   })
 })
+
+test('an add in a modal dialog of the browser’s own, as another plugin’s quick view, opens the panel in its place: it can be used, and so can the page afterwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cua-hang/')
+  await page.evaluate((id) => {
+    const dialog = document.body.appendChild(document.createElement('dialog'))
+    dialog.append(document.querySelector(`.ajax_add_to_cart[data-product_id="${id}"]`) ?? '')
+    dialog.showModal()
+  }, pate.id)
+  await page.locator('dialog .ajax_add_to_cart').click()
+  await expect(row(cartPanel(page), pate)).toBeVisible()
+  await page.getByRole('dialog', { name: 'Giỏ hàng' }).getByRole('button', { name: 'Đóng' }).click()
+  await expect(cartPanel(page)).toBeHidden()
+  await addButton(page, kibble).click()
+  await expect(row(cartPanel(page), kibble)).toBeVisible()
+})
+
+test('a cookie notice that lies over the panel is pressed where it is seen, and not what lies below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/cua-hang/')
+  await page.evaluate(() =>
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div role="dialog" aria-label="Cookie" style="position: fixed; inset: 0 0 auto; z-index: 2147483647; height: 844px; background: #fff"><button onclick="this.parentElement.remove()">Đồng ý</button></div>',
+    ),
+  )
+  await page.evaluate(() => document.querySelector<HTMLElement>('.off-canvas-toggle')?.click())
+  await expect(cartPanel(page)).toBeVisible()
+  await expect(page.locator('body > [inert]').first()).toBeAttached()
+  await page.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect(page.getByRole('dialog', { name: 'Cookie' })).toHaveCount(0)
+  await expect(cartPanel(page)).toBeVisible()
+})

@@ -201,6 +201,18 @@ test.describe('the mobile menu', () => {
     await expect(menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' })).toBeFocused()
   })
 
+  test('with levels that slide, from right to left, too, the level that was asked for comes into view, and no closed menu widens the page', async ({
+    page,
+  }) => {
+    await page.goto(`${elements.menus}?menu=slide`)
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await page.locator('#masthead [data-open="#main-menu"]').click()
+    const menu = page.getByRole('dialog', { name: 'Menu chính' })
+    await menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' }).click()
+    await expect(menu.getByRole('button', { name: 'Quay lại: Cửa hàng' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('with levels that slide, a held Enter leads one level down, and no way back', async ({ page }) => {
     await page.goto(`${elements.menus}?menu=slide`)
     await page.locator('#masthead [data-open="#main-menu"]').click()

@@ -205,6 +205,28 @@ test('on a page from right to left the shop’s own styles place the button of t
   expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBeLessThan(20)
 })
 
+test('on a page from right to left each arrow of the gallery stands on the side it points to, also where the theme places its arrows for the other direction only', async ({
+  page,
+}) => {
+  await page.route(/\/ke-treo-tuong\/$/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html dir="rtl" ') })
+  })
+  await page.goto(shelf.path)
+  await wakeGallery(page)
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.x + box.width / 2 : Number.NaN
+  }
+  const middle = await middleOf(gallery(page))
+  const arrow = (name: string) => gallery(page).getByRole('button', { name })
+  expect(await middleOf(arrow('Ảnh trước'))).toBeGreaterThan(middle)
+  expect(await middleOf(arrow('Ảnh sau'))).toBeLessThan(middle)
+  await arrow('Ảnh sau').click()
+  await arrow('Ảnh trước').click()
+  await expect(selectedPicture(page)).not.toHaveAttribute('alt', /ảnh 2$/)
+})
+
 /** What WooCommerce's own style sheet says of its gallery. */
 const SHOP_STYLES = `img{height:auto;max-width:100%}
 .woocommerce div.product div.images{margin-bottom:2em}

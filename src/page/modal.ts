@@ -123,8 +123,9 @@ export function openModal(
   element: HTMLElement,
   { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
-  // The browser lets nothing be reached outside of a modal dialog of its own, whatever lies over it.
-  opener.closest<HTMLDialogElement>('dialog:modal')?.close()
+  // The browser lets nothing be reached outside of a modal dialog of its own, whoever has opened this one: after an add in a plugin's quick
+  // view it is the shop's header.
+  document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(
@@ -132,7 +133,8 @@ export function openModal(
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
-      !sibling.matches('[role="status"],[aria-live],.mfp-bg'),
+      // A dialog that shuts out nothing, as many a cookie notice is, lies over the modal: what is pressed there is not what lies below.
+      !sibling.matches('[role=status],[aria-live],.mfp-bg,[role=dialog]:not([aria-modal])'),
   )
   const before = document.activeElement
   // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.

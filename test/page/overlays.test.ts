@@ -59,12 +59,16 @@ describe('a blocked element', () => {
 describe('a modal', () => {
   beforeEach(() => stopClock())
 
-  test('that is opened from a modal dialog of the browser’s closes that, outside of which nothing could be reached', () => {
-    showPage('<dialog open><a href="/terms/" id="opener">Terms</a></dialog><div id="modal"></div>')
+  test('that is opened while a modal dialog of the browser’s is open closes that, outside of which nothing could be reached', () => {
+    showPage('<a href="#modal" id="opener">Cart</a><dialog>another plugin’s</dialog><div id="modal"></div>')
     const dialog = find<HTMLDialogElement>('dialog')
-    const closest = vi.spyOn(find('#opener'), 'closest').mockReturnValue(dialog)
+    dialog.showModal()
+    const ask = document.querySelector.bind(document)
+    // This DOM knows no `:modal`.
+    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
+      selector === 'dialog:modal' ? ask('dialog[open]') : ask(selector),
+    )
     openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
-    expect(closest).toHaveBeenCalledWith('dialog:modal')
     expect(dialog.open).toBe(false)
   })
 
@@ -95,6 +99,13 @@ describe('a modal', () => {
       false,
     ])
     expect(document.documentElement.style.overflow).toBe('hidden')
+  })
+
+  test('leaves a cookie notice that lies over it in reach, which is a dialog that shuts out nothing, but none that is a modal itself', async () => {
+    showPage(`${page}<aside role="dialog"></aside><section role="dialog" aria-modal="true"></section>`)
+    openModal(find('#modal'), options())
+    await pass(PAINT)
+    expect(['header', 'aside', 'section'].map(isInert)).toEqual([true, false, true])
   })
 
   test('leaves what lies behind it as it is, so that a click there is heard', async () => {

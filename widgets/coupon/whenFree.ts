@@ -25,8 +25,9 @@ const CHANGES = ['focusout', 'visibilitychange']
 /** Is the focus in a frame? What is typed there, as in a payment's fields, is not heard here. */
 const isInFrame = () => !!document.activeElement?.matches('iframe')
 
-/** Does another dialog keep an element from being used? A dialog that is hidden by styles does not. */
-const isShutOut = (element: Element) => isModalOpen() || !!element.closest('[inert]')
+/** Does another dialog keep an element from being used, ours or one of the browser's own? A dialog that is hidden by styles does not. */
+const isShutOut = (element: Element) =>
+  isModalOpen() || !!(element.closest('[inert]') ?? document.querySelector('dialog:modal'))
 
 /**
  * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open,
@@ -55,7 +56,7 @@ export function whenFree(box: Element, work: () => void): () => void {
       work()
     }
   }
-  watching.observe(document.body, { subtree: true, attributeFilter: ['inert'] })
+  watching.observe(document.body, { subtree: true, attributeFilter: ['inert', 'open'] })
   for (const type of CHANGES) document.addEventListener(type, look, { signal })
   addEventListener('focus', look, { signal })
   look()
