@@ -6,7 +6,7 @@ import { isPolicyRefused } from '../page/trustedHtml'
  */
 const messages = {
   'fragment-selector-invalid':
-    'A fragment of the server has a selector the browser cannot read, so it was skipped; the others were placed. Correct it in the theme filter that adds this fragment.',
+    'A fragment of the server has a selector the browser cannot read, so it was skipped; the other fragments were placed. Correct the selector in the theme filter that adds this fragment.',
   'fragment-not-placed':
     'A fragment of the server could not be placed as a whole; the others were placed. Look for HTML in it that this element cannot hold.',
   'island-crashed':
@@ -18,7 +18,7 @@ const messages = {
   'started-twice':
     'The script is on this page twice; the second copy does nothing. Remove one of the script tags; and import api.js from the folder of the one that stays.',
   'definition-invalid':
-    'A widget was left out: its definition cannot work; the reason follows this message. See "Your own widget" in the README.',
+    'A widget was left out, because its definition cannot work; the reason follows this message. See "Your own widget" in the README.',
   'event-on-document':
     'A definition names this event as a touch, but on the document it wakes nothing. Raise it on an element, or let the definition wake otherwise, as with when:$cart.',
   'settings-not-json':
@@ -30,7 +30,7 @@ const messages = {
   'policy-missing':
     'The Content-Security-Policy of this page asks for Trusted Types and does not allow the policy shop-islands, so what the server sends cannot be shown. Name it there: trusted-types shop-islands.',
   'answer-salvaged':
-    'The server printed something in front of its JSON answer. It was used all the same; look for PHP warnings in a plugin or theme file.',
+    'The server printed something in front of its JSON answer. The answer was used all the same; look for PHP warnings or a stray line in a plugin or theme file.',
   'call-failed':
     'A call to the shop failed, so the page was left as it was. If no answer came, the shop may have carried it out all the same; the cause follows this message.',
   'address-unsafe': 'An address that is not http or https was refused.',
@@ -50,13 +50,13 @@ const messages = {
   'accordion-without-titles':
     'This accordion has no titles, so there is nothing to open. Give each section a title with the class accordion-title, right before its content.',
   'no-host':
-    'There is no host for any island on this page, so nothing wakes. Mark one, as in data-island="add-to-cart".',
+    'There is no host for any island on this page, so nothing wakes. Mark one, as in data-island="add-to-cart"; docs/ has the list.',
   'panel-missing':
     'This tab or accordion title has no panel, so there is nothing to show. A tab needs as many panels as tabs, or a panel whose id its address names; a title needs its content right after it.',
   'quick-view-failed':
-    'The quick view of this product could not be shown, so the product’s own page was opened where the product’s card links to it. Look at what the shop answers to flatsome_quickview.',
+    'The quick view of this product could not be shown, so the product’s own page was opened where the product’s card links to it. Look at what the shop answers to action=flatsome_quickview.',
   'slider-options-unreadable':
-    'The data-flickity-options of this slider are not a JSON object, so it works with the options that most galleries have. Write them as {"wrapAround":true}, with quotes as &quot;.',
+    'The data-flickity-options of this slider are not a JSON object, so it works with the options that most galleries have. Write them as {"wrapAround":true}, with quotes as &quot; inside of the attribute.',
   'gallery-lightbox-failed':
     'The gallery lightbox could not be loaded or shown, so the picture itself was opened. Check that every file of dist/ was uploaded; the error after this message tells more.',
   'variations-unreadable':
@@ -64,7 +64,7 @@ const messages = {
   'swatches-without-select':
     'These swatches have no select that they could set, so they do nothing. Give them the data-attribute_name of a select in the same form.',
   'template-needs-engine':
-    'This variation template holds more than plain placeholders, which only WordPress’ own engine can fill in, and that is missing or has failed. Load wp-util on this page, or use only {{{ data.variation.… }}} and {{ data.variation.… }}.',
+    'This variation template holds more than plain placeholders, which only WordPress’ own engine can fill in, and that is missing or has failed. Load wp-util on this page, or use only {{{ data.variation.… }}} and {{ data.variation.… }} in the template.',
   'wishlist-button-without-product':
     "This wishlist button names no product, so it does nothing. Add data-tinv-wl-product (or data-product_id) with the product's id.",
   'quote-without-product':
@@ -82,15 +82,15 @@ const messages = {
   'coupon-without-fields':
     'This place to subscribe has no e-mail field or no button, so nobody can subscribe here. Mark them with data-coupon="email" and data-coupon="button".',
   'captcha-missing':
-    'The captcha of the coupon box is switched on, but its provider’s script is not on this page or could not be loaded. Print it, set couponRecaptchaScript to its address, or switch the captcha off.',
+    'The captcha of the coupon box is switched on, but its provider’s script is not on this page or could not be loaded. Print the script, set couponRecaptchaScript to its address, or switch the captcha off.',
   'extension-data-refused':
     'The checkout’s data store did not take the attribution data, so this order is sent without them. It needs WooCommerce’s own store wc/store/checkout with setExtensionData; the error after this message tells more.',
   'contact-form-rule-unknown':
-    'The rules of this contact form hold some that the browser does not know, so only the server checks them. There is nothing to correct unless a name is misspelt.',
+    'The rules of this contact form hold some that the browser does not know, so only the server checks them; the others apply. There is nothing to correct unless a name is misspelt.',
   'banner-without-address':
     'This banner does not say where its dismissal is saved, so it is hidden for now and comes back on the next page. Give its dismiss link data-rest-url and data-rest-nonce.',
   'photo-feed-failed':
-    'This photo feed could not be shown; its place stays as it was served. Its signature may have expired in a page cache, or the shop cannot reach the photos.',
+    'This photo feed could not be shown; its place stays as it was served. Its signature may have expired in a page cache, or the shop cannot reach the photos: the cause tells more.',
   'theme-extension-failed':
     'An extension of the theme failed while it was attached to the page or taken off; the others were not affected. The error after this message says where.',
 } as const
