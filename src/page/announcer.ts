@@ -1,3 +1,5 @@
+import { browserModal } from './modal'
+
 /** Milliseconds between a success and its announcement (behaviour cart.add.announces-success-after-1s). */
 const DELAY = 1000
 
@@ -16,13 +18,10 @@ function createRegion(): HTMLElement {
   return region
 }
 
-/**
- * The live region, where it is heard: a modal dialog of the browser's own, such as another plugin's quick view, shuts out what is not in
- * it. One that is there already is used again.
- */
+/** The live region, where it is heard: where a modal dialog of the browser's own is open, in that. One that is there is used again. */
 function liveRegion(): HTMLElement {
   const there = findRegion() ?? createRegion()
-  const modal = document.querySelector('dialog:modal')
+  const modal = browserModal()
   if (!there.isConnected || there.closest('dialog') !== modal) (modal ?? document.body).append(there)
   return there
 }

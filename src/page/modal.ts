@@ -46,6 +46,14 @@ export function isModalOpen(): boolean {
   return stack.length > 0
 }
 
+/**
+ * The modal dialog of the browser's own that is open, such as another plugin's quick view; `null` where none is. Whatever lies over it,
+ * nothing outside of it can be reached or heard.
+ */
+export function browserModal(): HTMLDialogElement | null {
+  return document.querySelector<HTMLDialogElement>('dialog:modal')
+}
+
 /** Is an element behind a modal of ours, also before the browser knows that it is out of reach? */
 export function isBehindModal(element: Element): boolean {
   return stack.some(({ seen }) => seen.some((part) => part.contains(element)))
@@ -123,9 +131,8 @@ export function openModal(
   element: HTMLElement,
   { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
-  // The browser lets nothing be reached outside of a modal dialog of its own, whoever has opened this one: after an add in a plugin's quick
-  // view it is the shop's header.
-  document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
+  // Whoever has opened this one: after an add in a plugin's quick view it is the shop's header.
+  browserModal()?.close()
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(

@@ -1,5 +1,5 @@
 // Wraps the browser's events of typing and its mutation observer: they tell when nothing is in the way of the box any more.
-import { isModalOpen } from '../../src/page/modal'
+import { browserModal, isModalOpen } from '../../src/page/modal'
 
 /** Milliseconds without a key after which a shopper who is in a field does not count as typing. */
 const PAUSE = 3000
@@ -26,8 +26,7 @@ const CHANGES = ['focusout', 'visibilitychange']
 const isInFrame = () => !!document.activeElement?.matches('iframe')
 
 /** Does another dialog keep an element from being used, ours or one of the browser's own? A dialog that is hidden by styles does not. */
-const isShutOut = (element: Element) =>
-  isModalOpen() || !!(element.closest('[inert]') ?? document.querySelector('dialog:modal'))
+const isShutOut = (element: Element) => isModalOpen() || !!(element.closest('[inert]') ?? browserModal())
 
 /**
  * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open,
