@@ -1,6 +1,7 @@
 import { GlobalWindow, PropertySymbol } from 'happy-dom'
 import { afterAll, vi } from 'vitest'
 import { populateGlobal } from 'vitest/runtime'
+import { evaluateQuickly } from './evaluateQuickly'
 
 /** What Node has as well; a page has that of its window. */
 const inBoth = [
@@ -92,6 +93,7 @@ function mendSiblings(): void {
 // Each file of tests has a window of its own, and our modules anew. Workers and libraries stay: with a worker for each file, starting
 // them took a third of the time of all tests.
 vi.resetModules()
+evaluateQuickly()
 if (Reflect.has(globalThis, 'hasWindows')) {
   const closeWindow = openWindow()
   mendClosest()

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import vm from 'node:vm'
 import { vi } from 'vitest'
 
 /** As much of jQuery as other plugins on the shop's pages use. */
@@ -19,13 +21,16 @@ export interface JQuery {
   fn: object
 }
 
+const FILE = createRequire(import.meta.url).resolve('jquery')
+const CODE = `(module) => {${readFileSync(FILE, 'utf8')}\n}`
+
 /**
- * Puts the real jQuery on the page, until the end of the test: a copy that knows this window, and nothing of earlier tests.
+ * Puts the real jQuery on the page, until the end of the test: a copy that knows this window, and nothing of earlier tests. It is compiled
+ * once for all of them (compileOnce.ts).
  */
 export function installJQuery(): JQuery {
-  const require = createRequire(import.meta.url)
-  Reflect.deleteProperty(require.cache, require.resolve('jquery'))
-  const jQuery: JQuery = require('jquery')
-  vi.stubGlobal('jQuery', jQuery)
-  return jQuery
+  const module = { exports: {} as JQuery }
+  vm.runInThisContext(CODE, { filename: FILE })(module)
+  vi.stubGlobal('jQuery', module.exports)
+  return module.exports
 }
