@@ -65,10 +65,22 @@ function isUnseen(element: Element): boolean {
 }
 
 /**
+ * Does an element of the body's lie over a modal that is painted, as cookie notices and chats do? What is pressed there must not be what
+ * lies below. Some are in a wrapper that has no height of its own.
+ */
+function liesOver(element: Element): boolean {
+  return [element, ...(element.clientHeight ? [] : element.children)].some((part) => {
+    if (getComputedStyle(part).position !== 'fixed') return false
+    const { x, y, width, height } = part.getBoundingClientRect()
+    return part.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+}
+
+/**
  * Puts the page behind a modal out of reach and keeps it from scrolling, but only after the modal has been painted: either makes the
  * browser restyle all elements, which takes longer than everything else about a modal.
  *
- * @param seen the elements that must be out of reach.
+ * @param seen the elements that must be out of reach, but for those that lie over the modal.
  */
 function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean): Postponed {
   return afterPaint(() => {
@@ -76,11 +88,12 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
     if (!modal.isConnected) return () => {}
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
-    for (const element of seen) element.setAttribute('inert', '')
+    const shut = seen.filter((element) => !liesOver(element))
+    for (const element of shut) element.setAttribute('inert', '')
     // Where a scroll bar takes room, the room is kept when the bar goes; otherwise the whole page would move sideways.
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollBar ? 'stable' : scrollbarGutter })
     return () => {
-      for (const element of seen) element.removeAttribute('inert')
+      for (const element of shut) element.removeAttribute('inert')
       Object.assign(style, { overflow, scrollbarGutter })
     }
   })
@@ -140,8 +153,7 @@ export function openModal(
       sibling !== element &&
       !sibling.contains(backdrop) &&
       !sibling.hasAttribute('inert') &&
-      // A dialog that shuts out nothing, as many a cookie notice is, lies over the modal: what is pressed there is not what lies below.
-      !sibling.matches('[role=status],[aria-live],.mfp-bg,[role=dialog]:not([aria-modal])'),
+      !sibling.matches('[role=status],[aria-live],.mfp-bg'),
   )
   const before = document.activeElement
   // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.

@@ -101,11 +101,24 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
-  test('leaves a cookie notice that lies over it in reach, which is a dialog that shuts out nothing, but none that is a modal itself', async () => {
-    showPage(`${page}<aside role="dialog"></aside><section role="dialog" aria-modal="true"></section>`)
-    openModal(find('#modal'), options())
+  test('leaves in reach what floats over it, such as a cookie notice, alone or in a wrapper without height, and nothing that floats below it', async () => {
+    const notice = '<section style="position: fixed"><button>OK</button></section>'
+    showPage(`${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper">${notice}</div>`)
+    // Where each begins: one has the modal over its middle, the others have the middle for themselves.
+    const places: Readonly<Record<string, number>> = { header: 0, nav: 100, aside: 200, section: 300 }
+    for (const [name, y] of Object.entries(places)) {
+      vi.spyOn(find(name), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 80, 40))
+    }
+    vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) => {
+      if (x !== 40) return null
+      return find({ 20: 'header', 120: '#modal', 220: 'aside', 320: 'section button' }[y] ?? 'body')
+    })
+    const close = openModal(find('#modal'), options())
     await pass(PAINT)
-    expect(['header', 'aside', 'section'].map(isInert)).toEqual([true, false, true])
+    const inert = () => ['header', 'nav', 'aside', '#wrapper'].map((selector) => isInert(selector))
+    expect(inert()).toEqual([true, true, false, false])
+    close()
+    expect(inert()).toEqual([false, false, false, false])
   })
 
   test('leaves what lies behind it as it is, so that a click there is heard', async () => {
