@@ -192,6 +192,25 @@ test('a box whose time comes while a modal dialog of the browser’s own is open
   await expect(couponBox(page)).toBeVisible()
 })
 
+for (const [who, css] of [
+  ['an ad blocker', '.wcb-coupon-box,.wcb-md-overlay{display:none!important}'],
+  ['a theme’s styles, as for phones', '.wcb-md-modal{display:none!important}'],
+] as const) {
+  test(`a box that is hidden by ${who} leaves the page in reach when its time comes`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(offers)
+    await expectAwake(page)
+    await page.addStyleTag({ content: css })
+    // The page would be out of reach once the box has been painted.
+    await page.clock.runFor(4000)
+    await expectCookie(page, /^shown:/, 3600)
+    await expect(page.locator('.wcb-coupon-box')).toBeHidden()
+    await expect(page.locator('html')).not.toHaveClass(/wcb-html-scroll/)
+    await page.getByRole('link', { name: 'Đăng ký ngay trong trang' }).click()
+    await expect(page).toHaveURL(new RegExp(subscribePage))
+  })
+}
+
 test('under a strict policy with Trusted Types everything works, captcha included, and no violation is reported', async ({
   page,
 }) => {
