@@ -192,6 +192,27 @@ test('a box whose time comes while a modal dialog of the browser’s own is open
   await expect(couponBox(page)).toBeVisible()
 })
 
+test('a box whose time comes while a plugin for cookies asks over the page waits until it has its answer', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(offers)
+  await expectAwake(page)
+  // As Borlabs prints it: the dialog itself is always there.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div><div role="dialog" aria-modal="true" aria-label="Cookie"><div style="position:fixed;inset:0;z-index:99999;display:grid;place-items:center">
+        <button onclick="this.parentElement.style.display = 'none'">Đồng ý</button></div></div></div>`,
+    )
+  })
+  await page.clock.runFor(5000)
+  await page.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect(page.getByRole('button', { name: 'Đồng ý' })).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(couponBox(page)).toBeVisible()
+})
+
 for (const [who, css] of [
   ['an ad blocker', '.wcb-coupon-box,.wcb-md-overlay{display:none!important}'],
   ['a theme’s styles, as for phones', '.wcb-md-modal{display:none!important}'],
