@@ -192,6 +192,46 @@ test('a box whose time comes while a modal dialog of the browser’s own is open
   await expect(couponBox(page)).toBeVisible()
 })
 
+test('a box whose time comes while a plugin for cookies asks over the page waits until it has its answer', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(offers)
+  await expectAwake(page)
+  // As Borlabs prints it: the dialog itself is always there.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<div><div role="dialog" aria-modal="true" aria-label="Cookie"><div style="position:fixed;inset:0;z-index:99999;display:grid;place-items:center">
+        <button onclick="this.parentElement.style.display = 'none'">Đồng ý</button></div></div></div>`,
+    )
+  })
+  await page.clock.runFor(5000)
+  await page.getByRole('button', { name: 'Đồng ý' }).click()
+  await expect(page.getByRole('button', { name: 'Đồng ý' })).toHaveCount(0)
+  await page.clock.runFor(1000)
+  await expect(couponBox(page)).toBeVisible()
+})
+
+for (const [who, css] of [
+  ['an ad blocker', '.wcb-coupon-box,.wcb-md-overlay{display:none!important}'],
+  ['a theme’s styles, as for phones', '.wcb-md-modal{display:none!important}'],
+] as const) {
+  test(`a box that is hidden by ${who} leaves the page in reach when its time comes`, async ({ page }) => {
+    await page.clock.install()
+    await page.goto(offers)
+    await expectAwake(page)
+    await page.addStyleTag({ content: css })
+    // The page would be out of reach once the box has been painted.
+    await page.clock.runFor(4000)
+    await expectCookie(page, /^shown:/, 3600)
+    await expect(page.locator('.wcb-coupon-box')).toBeHidden()
+    await expect(page.locator('html')).not.toHaveClass(/wcb-html-scroll/)
+    await page.getByRole('link', { name: 'Đăng ký ngay trong trang' }).click()
+    await expect(page).toHaveURL(new RegExp(subscribePage))
+  })
+}
+
 test('under a strict policy with Trusted Types everything works, captcha included, and no violation is reported', async ({
   page,
 }) => {

@@ -1,9 +1,9 @@
 import { tabTo } from '../support/productPage'
-import { products } from '../support/shopPage'
+import { addButton, basketCount, listing, liveRegion, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { heart, listChoice, openKnowing, wishCount, wished, wishMessage } from '../support/wishlist'
 
-const { pate } = products
+const { kibble, pate } = products
 const { catTree } = wished
 const several = '/cua-hang/?lists=several'
 const gift = 'Quà sinh nhật “Mướp” & bạn'
@@ -129,3 +129,21 @@ test('the theme’s heart gets the focus back from the dialog', async ({ page })
   await expect(themeHeart).toBeFocused()
   await expect(themeHeart).not.toHaveClass(/loading/)
 })
+
+for (const [what, address] of [
+  ['a message that a theme’s styles hide', listing],
+  ['a choice that they hide goes to the default list; it', several],
+] as const) {
+  test(`${what} leaves the page in reach, and the message is read out`, async ({ page }) => {
+    await openKnowing(page, address)
+    await page.addStyleTag({ content: '.tinv-modal{display:none!important}' })
+    for (const product of [pate, kibble]) {
+      await heart(page, product).click()
+      await expect(heart(page, product)).toHaveAttribute('aria-pressed', 'true')
+      await expect(liveRegion(page)).toContainText(product.name)
+    }
+    await expect(page.locator('.tinv-modal')).toHaveCount(0)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('1')
+  })
+}

@@ -87,9 +87,12 @@ function Shown({ opener, overlay }: { opener: HTMLElement; overlay: Element | nu
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: an open box keeps its opener.
   usePageEffect(() => {
-    let isShown = true
-    emit('wcb_show_popup', [], document)
-    dispatch('shop-islands:coupon-opened', {}, box)
+    // Where the theme's styles hide it, as on phones, or an ad blocker does, nobody would see why nothing on the page can be pressed.
+    let isShown = box.checkVisibility()
+    if (isShown) {
+      emit('wcb_show_popup', [], document)
+      dispatch('shop-islands:coupon-opened', {}, box)
+    } else shut()
     return () => {
       if (!isShown) return
       isShown = false

@@ -1,4 +1,4 @@
-// Wraps the browser's events of typing and its mutation observer: they tell when nothing is in the way of the box any more.
+// Wraps the browser's events of typing, and what it says lies on top: they tell when nothing is in the way of the box any more.
 import { browserModal, isModalOpen } from '../../src/page/modal'
 
 /** Milliseconds without a key after which a shopper who is in a field does not count as typing. */
@@ -25,8 +25,12 @@ const CHANGES = ['focusout', 'visibilitychange']
 /** Is the focus in a frame? What is typed there, as in a payment's fields, is not heard here. */
 const isInFrame = () => !!document.activeElement?.matches('iframe')
 
-/** Does another dialog keep an element from being used, ours or one of the browser's own? A dialog that is hidden by styles does not. */
-const isShutOut = (element: Element) => isModalOpen() || !!(element.closest('[inert]') ?? browserModal())
+/** Another plugin's dialog that lies over the page, such as one for cookies. Asked of the place: a closed one may only be out of view. */
+const dialogOnTop = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-modal=true]')
+
+/** Does another dialog keep an element from being used, or would be kept from it? A dialog that is hidden by styles does not. */
+const isShutOut = (element: Element) =>
+  isModalOpen() || !!(element.closest('[inert]') ?? browserModal() ?? dialogOnTop())
 
 /**
  * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open,
@@ -36,28 +40,24 @@ const isShutOut = (element: Element) => isModalOpen() || !!(element.closest('[in
  */
 export function whenFree(box: Element, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const watching = new MutationObserver(look)
   const listening = new AbortController()
   const { signal } = listening
   const stop = () => {
     clearTimeout(timer)
-    watching.disconnect()
     listening.abort()
   }
   function look() {
     clearTimeout(timer)
     const rest = typesUntil - performance.now()
     if (rest > 0) timer = setTimeout(look, rest)
-    // Looked at again and again: a frame that is removed while it has the focus tells nobody.
-    else if (isInFrame()) timer = setTimeout(look, AFTER_WRITING)
-    else if (!document.hidden && !isShutOut(box)) {
+    // Looked at again and again: a frame that is removed while it has the focus tells nobody, nor does a dialog that is hidden.
+    else if (isShutOut(box) || isInFrame()) timer = setTimeout(look, AFTER_WRITING)
+    else if (!document.hidden) {
       stop()
       work()
     }
   }
-  watching.observe(document.body, { subtree: true, attributeFilter: ['inert', 'open'] })
   for (const type of CHANGES) document.addEventListener(type, look, { signal })
-  addEventListener('focus', look, { signal })
   look()
   return stop
 }

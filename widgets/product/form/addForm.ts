@@ -39,9 +39,12 @@ interface Sent {
   hasChanged: boolean
 }
 
+/** In which the shop says which cart it has; absent for an empty one. */
+const HASH_COOKIE = 'woocommerce_cart_hash'
+
 /** Sends a form and compares the cart before and after, all in one turn, so that no other call of ours comes in between. */
 async function send({ address, fields }: SentForm): Promise<Sent> {
-  const hashBefore = readCookie('woocommerce_cart_hash')
+  const hashBefore = readCookie(HASH_COOKIE)
   const sent: Sent = { hasChanged: false }
   try {
     sent.answer = await postProductForm(address, fields, { timeout: settings().addTimeout })
@@ -53,14 +56,15 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
   try {
     sent.cart = await fetchCart()
     const { cartHash } = sent.cart
-    // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it. Only beside an error: a cart that
-    // was emptied elsewhere and has got the same product again has the hash that this page shows.
-    const isAsShown = !!sent.answer?.errors.length && cartHash === hashShown
+    // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it, as where a server marks all of
+    // its cookies so. Only then, or beside an error: a cart that was emptied elsewhere and has got the same product again has the hash that
+    // this page shows, and its cookie has come.
+    const isAsShown = (!!sent.answer?.errors.length || !readCookie(HASH_COOKIE)) && cartHash === hashShown
     // Nothing was added to a cart that is empty now.
     sent.hasChanged = !!cartHash && cartHash !== hashBefore && !isAsShown
   } catch (error) {
     // The cookie came with the form's own answer.
-    const hashNow = readCookie('woocommerce_cart_hash')
+    const hashNow = readCookie(HASH_COOKIE)
     sent.hasChanged = !!hashNow && hashNow !== hashBefore
     // A shop that cannot be reached is nobody's mistake.
     if (!(error instanceof NetworkError)) report('call-failed', null, error)

@@ -5,7 +5,7 @@ import { emit } from '../../../src/bridge/pluginEvents'
 import { useModal, usePageContent, useRegisteredLightbox, useRemovable } from '../../../src/dialog'
 import { ServerElement, usePageEffect } from '../../../src/react'
 import { repaintAll } from '../hearts/paintButton'
-import type { ChosenList } from './dialogs'
+import { type ChosenList, endWithoutDialogs } from './dialogs'
 import { useTimedClosing } from './useTimedClosing'
 
 /** The elements that close a modal of the wishlist (plugins contract 2.1). */
@@ -67,13 +67,15 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   }
   usePageContent(room, served)
   useRemovable(room)
-  usePageEffect(
-    () => () => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `modal` finds the same element after each rendering.
+  usePageEffect(() => {
+    // Where a theme's styles hide it, for a notice of its own, nobody would see why nothing on the page can be pressed.
+    if (!modal()?.checkVisibility()) endWithoutDialogs(true)
+    return () => {
       // The modal belongs to its button, and is removed with it.
       if (!opener.isConnected) served?.remove()
-    },
-    [served, opener],
-  )
+    }
+  }, [served, opener])
   const restorePage = useModal(room, () => ({
     opener,
     focus: () => focus?.() ?? modal(),

@@ -240,12 +240,31 @@ describe('a form that does not add', () => {
   })
 
   test('a cart that was emptied elsewhere and is as the page shows it again has got the product, once', async () => {
-    openShop(ADDED, AFTER, SILENT, AFTER)
+    const shop = openShop(ADDED, AFTER)
     await add()
     setCookie('woocommerce_cart_hash', '')
     const submit = vi.fn(() => true)
-    expect((await add({ submit })).outcome).toBe('added')
+    const done = add({ submit })
+    await pass()
+    setCookie('woocommerce_cart_hash', 'after')
+    shop.answer(SILENT, AFTER)
+    expect((await done).outcome).toBe('added')
     expect(submit).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, FakeAnswer, string, number]>([
+    ['a lost connection after an add: nothing more was added', new TypeError('Failed to fetch'), 'failed', 0],
+    ['an error of the server after an add: nothing more was added', 500, 'failed', 0],
+    ['a page without a word after an add: the form is sent like any other', SILENT, 'left', 1],
+  ])('where the cookie may not be read, %s', async (_what, answer, outcome, submits) => {
+    setCookie('woocommerce_cart_hash', '')
+    openShop(ADDED, AFTER, answer, AFTER)
+    await add()
+    const added = page.heard('added_to_cart')
+    const submit = vi.fn(() => true)
+    expect((await pastCutOff(add({ submit }))).outcome).toBe(outcome)
+    expect(submit).toHaveBeenCalledTimes(submits)
+    expect(added).toEqual([])
   })
 
   test('an empty cart of which no cookie tells any more has nothing added', async () => {
