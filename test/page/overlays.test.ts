@@ -103,7 +103,9 @@ describe('a modal', () => {
 
   test('leaves in reach what floats over it, such as a cookie notice, alone or in a wrapper without height, and nothing that floats below it', async () => {
     const notice = '<section style="position: fixed"><button>OK</button></section>'
-    showPage(`${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper">${notice}</div>`)
+    showPage(
+      `${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper">${notice}</div>`,
+    )
     // Where each begins: one has the modal over its middle, the others have the middle for themselves.
     const places: Readonly<Record<string, number>> = { header: 0, nav: 100, aside: 200, section: 300 }
     for (const [name, y] of Object.entries(places)) {
