@@ -169,6 +169,20 @@ test('no script is told before all that are held back have come, however long th
   expect(heard.filter((name) => name === 'wc_variation_form')).toHaveLength(1)
 })
 
+test('scripts are told 100 ms after one that loads last, however long a picture loads', async () => {
+  await open({ color: 'red', size: 'S' })
+  const slow = document.createElement('script')
+  document.head.append(slow)
+  const { heard } = bringScripts()
+  await pass(BEGINS_IN - 10)
+  slow.dispatchEvent(new Event('load'))
+  await pass(BEGINS_IN - 10)
+  find('img').dispatchEvent(new Event('load'))
+  expect(heard).toEqual([])
+  await pass(10)
+  expect(heard).toContain('found_variation 101')
+})
+
 test('an inline script that was held back, of which no load is told, is the last to come: then the scripts are told', async () => {
   await open({ color: 'red', size: 'S' })
   const held = Object.assign(document.createElement('script'), { type: 'litespeed/javascript' })
