@@ -257,6 +257,14 @@ describe('a box with more swatches than it shows', () => {
     press('a', limiter())
   })
 
+  test('leaves the focus where it is when a pointer asks for them that does not give the focus to what it presses', async () => {
+    await open()
+    const before = find('#other .other')
+    before.focus()
+    click(limiter())
+    expect([hidden(), document.activeElement]).toEqual([0, before])
+  })
+
   test('puts them away again after the choice is undone, where the theme says so', async () => {
     await open({ swatches_box_reset: true, swatches_box_reset_limited: true })
     click(limiter())
@@ -316,6 +324,14 @@ describe('the keyboard', () => {
     expect([chosen(), page.visited]).toEqual([['red'], []])
     press('Enter', swatch('red'))
     expect(page.visited).toHaveLength(1)
+  })
+
+  test('opens nothing with an arrow key that leads to the swatch on which the pointer rests', () => {
+    swatch('red').focus()
+    enter('Oak & Ash')
+    press('ArrowRight', swatch('red'))
+    expect([chosen(), page.visited]).toEqual([['Oak & Ash'], []])
+    expect(document.activeElement).toBe(swatch('Oak & Ash'))
   })
 
   test('a swatch in a box without a link opens nothing', () => {
