@@ -219,6 +219,16 @@ describe('product.variation.swatch-reset-300-ms: the choice is undone 300 ms aft
     expect(chosen()).toEqual(['red'])
   })
 
+  test('also where it goes on over what is between the swatches, which undoes nothing by itself', async () => {
+    await open({ swatches_box_reset: true })
+    enter('red')
+    leave('red')
+    pointer('pointerover', find('#box .ux-swatches'), swatch('red'))
+    expect(chosen()).toEqual(['red'])
+    await pass(UNDONE_IN)
+    expect(chosen()).toEqual([])
+  })
+
   test('not by a finger, which leaves with every tap', async () => {
     await open({ swatches_box_reset: true })
     click(swatch('red'))
