@@ -22,6 +22,7 @@ import {
 
 /** What scripts that listen through jQuery follow a choice by. */
 const TOLD = [
+  'woocommerce_variation_select_change',
   'found_variation',
   'show_variation',
   'reset_data',
@@ -75,6 +76,7 @@ test('a choice from before jQuery came is told once through it, 100 ms after the
   expect(heard).toEqual([])
   await toBeTold()
   expect(heard).toEqual([
+    'woocommerce_variation_select_change',
     'found_variation 101',
     'check_variations',
     'woocommerce_variation_has_changed',
@@ -135,6 +137,16 @@ test('what the shopper sees, has chosen and typed stays as it is, and nothing is
   expect(shows()).toEqual(before)
   expect(find('.single_variation').firstElementChild).toBe(price)
   expect([ids, page.animated.length, found.length]).toEqual([['103'], animations, 0])
+})
+
+test('a place for the price that a late script has put in the place of another shows the price', async () => {
+  await open({ color: 'red', size: 'S' })
+  const before = find('.single_variation').innerHTML
+  bringScripts()
+  find('.single_variation').outerHTML = '<div class="single_variation" id="new"></div>'
+  await toBeTold()
+  expect(before).toContain('101.000')
+  expect(find('#new').innerHTML).toBe(before)
 })
 
 test('that the choice was just cleared stays said, once', async () => {
@@ -250,7 +262,13 @@ test('a select that one of these scripts has emptied without a word is followed:
   selectOf('size').value = ''
   await toBeTold()
   expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
-  expect(heard).toEqual(['reset_data', 'check_variations', 'woocommerce_variation_has_changed', 'wc_variation_form'])
+  expect(heard).toEqual([
+    'woocommerce_variation_select_change',
+    'reset_data',
+    'check_variations',
+    'woocommerce_variation_has_changed',
+    'wc_variation_form',
+  ])
 })
 
 test('a late script that begins the form itself hears of the choice once, as of one that was made', async () => {
@@ -260,6 +278,7 @@ test('a late script that begins the form itself hears of the choice once, as of 
   form.wc_variation_form()
   await toBeTold()
   expect(heard).toEqual([
+    'woocommerce_variation_select_change',
     'found_variation 101',
     'check_variations',
     'woocommerce_variation_has_changed',
