@@ -473,6 +473,26 @@ describe('a bar that stands apart from the form', () => {
     expect(sent).toEqual(['3'])
   })
 
+  test('a quantity that a script has put into the form without a word stays when the shopper scrolls or turns the device', async () => {
+    await show(separate)
+    quantity('#form').value = '5'
+    await scroll('#form', -300)
+    dispatchEvent(new Event('resize'))
+    expect(quantity('#form').value).toBe('5')
+  })
+
+  test('of several quantities each that the form hides is hidden in the bar, too', async () => {
+    const fields = ['one', 'two'].map((name) => QUANTITY.replace('"quantity" value', `"${name}" value`)).join('')
+    await show(separate.replaceAll(QUANTITY, fields))
+    for (const field of document.querySelectorAll<HTMLInputElement>('#form .qty')) {
+      Object.assign(field.parentElement?.style ?? {}, { display: 'none' })
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await pass()
+    const shown = [...document.querySelectorAll<HTMLElement>('#own .quantity')].map(({ style }) => style.display)
+    expect(shown).toEqual(['none', 'none'])
+  })
+
   test('a quantity that the form hides is hidden in the bar, too, and comes back with it', async () => {
     await show(separate)
     const around = (form: string) => find(`${form} .quantity`)
