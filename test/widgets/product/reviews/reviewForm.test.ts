@@ -349,6 +349,16 @@ describe('on a custom product page', () => {
     expect(document.querySelector('p.other')).toBeNull()
   })
 
+  test('product.rating.picker-shown-once: ours stay where they are, with the focus, when another script draws some elsewhere', async () => {
+    await start()
+    click(star(3))
+    find('#comment').insertAdjacentHTML('afterend', OTHER_STARS)
+    await pass()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(select().previousElementSibling).toBe(find('p.stars'))
+    expect(document.activeElement).toBe(star(3))
+  })
+
   test('product.rating.picker-shown-once: where the shop’s own script draws them, one row of its stars stays and the select is hidden', async () => {
     showScripts(WC_SCRIPT)
     custom('')
