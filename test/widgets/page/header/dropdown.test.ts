@@ -120,6 +120,12 @@ describe('under the pointer', () => {
     expect(find('.ux-body-overlay').className).toBe('ux-body-overlay')
   })
 
+  test('a quick click of a mouse, before it opens, follows the link', async () => {
+    point('pointerover')
+    const quick = { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse' }
+    expect(find('#food>a').dispatchEvent(new PointerEvent('click', quick))).toBe(true)
+  })
+
   test('stays open where the pointer comes back in time', async () => {
     await hover()
     point('mouseleave')
@@ -237,6 +243,19 @@ describe('by a press', () => {
     find('#elsewhere').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
     await pass()
     expect(isOpen('food')).toBe(false)
+  })
+
+  test('Enter opens it again after Esc, and follows the link once it is open', async () => {
+    press(' ', find('#food>a'))
+    await pass()
+    press('Escape', find('#food>a'))
+    await pass()
+    // The click that the browser makes of the key.
+    const byKey = () => new PointerEvent('click', { bubbles: true, cancelable: true, detail: 0, pointerType: '' })
+    expect(find('#food>a').dispatchEvent(byKey())).toBe(false)
+    await pass()
+    expect(isOpen('food')).toBe(true)
+    expect(find('#food>a').dispatchEvent(byKey())).toBe(true)
   })
 
   test('Space that is held down opens once', async () => {

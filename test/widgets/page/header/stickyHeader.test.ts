@@ -72,6 +72,7 @@ describe('on the page', () => {
     const before = document.body.innerHTML
     await scroll(50)
     expect(told).toEqual([])
+    expect(find('#header').className).toBe('header has-sticky has-transparent transparent')
     await scroll(200)
     await scroll(300)
     expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
