@@ -221,6 +221,21 @@ describe('a video', () => {
     expect(document.activeElement).toBe(find('#video'))
   })
 
+  test('of YouTube plays in that frame by whatever address YouTube has for it', async () => {
+    for (const address of [
+      'www.youtube.com/watch?v=meo&t=3',
+      'm.youtube.com/shorts/meo',
+      'youtube-nocookie.com/embed/meo',
+    ]) {
+      find<HTMLAnchorElement>('#video').href = `https://${address}`
+      await open('#video')
+      expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(
+        'https://www.youtube-nocookie.com/embed/meo?autoplay=1',
+      )
+      await close()
+    }
+  })
+
   test.each([
     ['vimeo.com/123', '123?'],
     ['vimeo.com/channels/staffpicks/123', '123?'],
