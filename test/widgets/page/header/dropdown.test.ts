@@ -219,6 +219,31 @@ describe('under the pointer', () => {
 })
 
 describe('by a press', () => {
+  test('opens what the pointer alone does not', async () => {
+    const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+    find('#press>a').dispatchEvent(over)
+    await pass(OPENS_AFTER)
+    expect(isOpen('press')).toBe(false)
+  })
+
+  test('stays open while the focus goes on in its panel, and closes when it leaves', async () => {
+    const leave = (next: string) => {
+      const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: find(next) })
+      find('#food>a').dispatchEvent(event)
+    }
+    press(' ', find('#food>a'))
+    await pass()
+    leave('#inside')
+    await pass()
+    // It counts as opened by the key all the same.
+    point('mouseleave')
+    await pass(CLOSES_AFTER)
+    expect(isOpen('food')).toBe(true)
+    leave('#elsewhere')
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
   test('opens and closes, and the pointer that leaves changes nothing', async () => {
     expect(click(find('#press>a')).defaultPrevented).toBe(true)
     await pass()
