@@ -335,3 +335,23 @@ test('videos in sliders stand still while a lightbox lies over them, and only th
   await close()
   expect(called).toEqual(['pause playing', 'play playing', 'pause playing', 'play playing'])
 })
+
+describe('a link to a picture', () => {
+  const links = `<div class="entry-content"><a id="plain" href="/cat.jpg"><img alt=""></a></div>
+    <a id="theme" class="image-lightbox" href="/dog.jpg"><img alt=""></a>
+    <a id="ours" data-island="picture-lightbox" href="/bird"><img alt=""></a>`
+  const isTaken = () => ['#plain', '#theme', '#ours'].map((link) => click(find(link)).defaultPrevented)
+
+  test('opens it in the lightbox where the theme has switched that on', async () => {
+    find('main').innerHTML = links
+    document.body.classList.add('lightbox')
+    expect(isTaken()).toEqual([true, true, true])
+    await pass()
+  })
+
+  test('is followed where it has not, save one of our own markup', async () => {
+    find('main').innerHTML = links
+    expect(isTaken()).toEqual([false, false, true])
+    await pass()
+  })
+})
