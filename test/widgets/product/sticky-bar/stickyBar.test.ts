@@ -512,11 +512,13 @@ describe('a bar that stands apart from the form', () => {
     expect([around('#own').style.display, quantity('#own').value]).toEqual(['', '2'])
   })
 
-  test('at the start a bar with one field leaves a group’s quantities alone', async () => {
+  test('a bar with one field leaves a group’s quantities alone, at the start and when it is changed', async () => {
     await show(
       separate.replace(QUANTITY, '<input class="qty" name="a[1]" value="0"><input class="qty" name="a[2]" value="">'),
     )
     expect(quantity('#own').value).toBe('1')
+    type('#own', '3')
+    expect([...document.querySelectorAll<HTMLInputElement>('#form .qty')].map(({ value }) => value)).toEqual(['0', ''])
   })
 
   test('a quantity of an extension’s product in the form is not the product’s own', async () => {
