@@ -137,6 +137,18 @@ describe('the stars', () => {
     expect(select().value).toBe('')
   })
 
+  test('have the name of their own label, and are required where that says so, whatever stands before it', async () => {
+    page = openPage(
+      reviewForm('', 'id="own"', '').replace('<div class="comment', `<label for="comment">Tên${REQUIRED}</label>$&`),
+    )
+    stopClock()
+    vi.stubGlobal('alert', vi.fn())
+    await start()
+    expect(find('[role="group"]').getAttribute('aria-labelledby')).toBe('own')
+    expect(click(find('#submit')).defaultPrevented).toBe(false)
+    expect(alert).not.toHaveBeenCalled()
+  })
+
   test('show what the browser gives back after the page was left and come back to', async () => {
     await start()
     select().value = '3'
