@@ -259,6 +259,7 @@ describe('a box with more swatches than it shows', () => {
   ])('shows the others by %s', async (_how, act) => {
     await open()
     expect([limiter().getAttribute('role'), limiter().tabIndex]).toEqual(['button', 0])
+    expect([hidden(), limiter().matches('.hidden')]).toEqual([2, false])
     limiter().focus()
     expect(act().defaultPrevented).toBe(true)
     expect(hidden()).toBe(0)

@@ -181,6 +181,15 @@ describe('options that do not exist with the rest of the choice', () => {
     expect(disabled()).toEqual(['blue'])
   })
 
+  test('a click on one that cannot be chosen, or between them, leaves the choice as it is', async () => {
+    await open()
+    await choose({ color: 'red', size: 'L' })
+    await pass(FOLLOWS_IN)
+    click(swatch('blue'))
+    expect(click(find('.ux-swatches')).defaultPrevented).toBe(false)
+    expect([selectOf('color').value, selectOf('size').value, variationId()]).toEqual(['red', 'L', '102'])
+  })
+
   test('an arrow key goes on from one that cannot be chosen any more to its neighbour', async () => {
     const data = [
       variation(1, { attribute_color: 'red', attribute_size: 'S' }),
