@@ -120,6 +120,12 @@ describe('under the pointer', () => {
     expect(find('.ux-body-overlay').className).toBe('ux-body-overlay')
   })
 
+  test('a quick click of a mouse, before it opens, follows the link', async () => {
+    point('pointerover')
+    const quick = { bubbles: true, cancelable: true, detail: 1, pointerType: 'mouse' }
+    expect(find('#food>a').dispatchEvent(new PointerEvent('click', quick))).toBe(true)
+  })
+
   test('stays open where the pointer comes back in time', async () => {
     await hover()
     point('mouseleave')
@@ -213,6 +219,31 @@ describe('under the pointer', () => {
 })
 
 describe('by a press', () => {
+  test('opens what the pointer alone does not', async () => {
+    const over = new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })
+    find('#press>a').dispatchEvent(over)
+    await pass(OPENS_AFTER)
+    expect(isOpen('press')).toBe(false)
+  })
+
+  test('stays open while the focus goes on in its panel, and closes when it leaves', async () => {
+    const leave = (next: string) => {
+      const event = new FocusEvent('focusout', { bubbles: true, relatedTarget: find(next) })
+      find('#food>a').dispatchEvent(event)
+    }
+    press(' ', find('#food>a'))
+    await pass()
+    leave('#inside')
+    await pass()
+    // It counts as opened by the key all the same.
+    point('mouseleave')
+    await pass(CLOSES_AFTER)
+    expect(isOpen('food')).toBe(true)
+    leave('#elsewhere')
+    await pass()
+    expect(isOpen('food')).toBe(false)
+  })
+
   test('opens and closes, and the pointer that leaves changes nothing', async () => {
     expect(click(find('#press>a')).defaultPrevented).toBe(true)
     await pass()
@@ -237,6 +268,19 @@ describe('by a press', () => {
     find('#elsewhere').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
     await pass()
     expect(isOpen('food')).toBe(false)
+  })
+
+  test('Enter opens it again after Esc, and follows the link once it is open', async () => {
+    press(' ', find('#food>a'))
+    await pass()
+    press('Escape', find('#food>a'))
+    await pass()
+    // The click that the browser makes of the key.
+    const byKey = () => new PointerEvent('click', { bubbles: true, cancelable: true, detail: 0, pointerType: '' })
+    expect(find('#food>a').dispatchEvent(byKey())).toBe(false)
+    await pass()
+    expect(isOpen('food')).toBe(true)
+    expect(find('#food>a').dispatchEvent(byKey())).toBe(true)
   })
 
   test('Space that is held down opens once', async () => {

@@ -65,6 +65,14 @@ describe('on the page', () => {
     expect(find('.header-wrapper').className).toBe('header-wrapper stuck')
   })
 
+  test('one that other code has shown again hides when the shopper scrolls on', async () => {
+    find('#header').classList.add('sticky-hide-on-scroll')
+    await scroll(500)
+    find('#header').classList.remove('sticky-hide-on-scroll--active')
+    await scroll(600)
+    expect(find('#header').matches('.sticky-hide-on-scroll--active')).toBe(true)
+  })
+
   test('it is neither transparent nor dark while it sticks, its place keeps its height, and others are told once when it begins to and once when it is back', async () => {
     const told: string[] = []
     for (const name of ['flatsome-header-sticky', 'flatsome-header-unsticky'])
@@ -72,6 +80,7 @@ describe('on the page', () => {
     const before = document.body.innerHTML
     await scroll(50)
     expect(told).toEqual([])
+    expect(find('#header').className).toBe('header has-sticky has-transparent transparent')
     await scroll(200)
     await scroll(300)
     expect(find('.header-wrapper').className).toBe('header-wrapper stuck')

@@ -28,6 +28,8 @@ test('page.background.loads-on-demand: pictures and backgrounds that a swap has 
   await pass(IDLE)
   const kept = picture()
   kept.dispatchEvent(new Event('load'))
+  viewport.tell([], [find('.bg')])
+  expect(find('.bg').className).toBe('bg')
   viewport.tell([find('.bg')])
   expect([kept.getAttribute('src'), kept.className]).toEqual(['/cat.jpg', 'lazy-load-active'])
   expect(find('.bg').className).toBe('bg bg-loaded')
@@ -42,4 +44,13 @@ test('page.background.loads-on-demand: pictures and backgrounds that a swap has 
   expect([kept.getAttribute('src'), kept.getAttribute('srcset')]).toEqual(['/dog.jpg', '/dog.jpg 2x'])
   kept.dispatchEvent(new Event('load'))
   expect(kept.className).toBe('lazy-load-active')
+})
+
+test('a picture of which the server keeps back one address alone asks for nothing else', async () => {
+  openPage('<img class="lazy-load" alt="" data-src="/cat.jpg">')
+  stopClock()
+  fakeIntersectionObserver()
+  await startPage()
+  await pass(IDLE)
+  expect(['src', 'srcset', 'sizes'].map((name) => find('img').getAttribute(name))).toEqual(['/cat.jpg', null, null])
 })

@@ -221,6 +221,21 @@ describe('a video', () => {
     expect(document.activeElement).toBe(find('#video'))
   })
 
+  test('of YouTube plays in that frame by whatever address YouTube has for it', async () => {
+    for (const address of [
+      'www.youtube.com/watch?v=meo&t=3',
+      'm.youtube.com/shorts/meo',
+      'youtube-nocookie.com/embed/meo',
+    ]) {
+      find<HTMLAnchorElement>('#video').href = `https://${address}`
+      await open('#video')
+      expect(find<HTMLIFrameElement>('.my-mfp-video iframe').src).toBe(
+        'https://www.youtube-nocookie.com/embed/meo?autoplay=1',
+      )
+      await close()
+    }
+  })
+
   test.each([
     ['vimeo.com/123', '123?'],
     ['vimeo.com/channels/staffpicks/123', '123?'],
@@ -319,4 +334,24 @@ test('videos in sliders stand still while a lightbox lies over them, and only th
   expect(called).toEqual(['pause playing', 'play playing', 'pause playing'])
   await close()
   expect(called).toEqual(['pause playing', 'play playing', 'pause playing', 'play playing'])
+})
+
+describe('a link to a picture', () => {
+  const links = `<div class="entry-content"><a id="plain" href="/cat.jpg"><img alt=""></a></div>
+    <a id="theme" class="image-lightbox" href="/dog.jpg"><img alt=""></a>
+    <a id="ours" data-island="picture-lightbox" href="/bird"><img alt=""></a>`
+  const isTaken = () => ['#plain', '#theme', '#ours'].map((link) => click(find(link)).defaultPrevented)
+
+  test('opens it in the lightbox where the theme has switched that on', async () => {
+    find('main').innerHTML = links
+    document.body.classList.add('lightbox')
+    expect(isTaken()).toEqual([true, true, true])
+    await pass()
+  })
+
+  test('is followed where it has not, save one of our own markup', async () => {
+    find('main').innerHTML = links
+    expect(isTaken()).toEqual([false, false, true])
+    await pass()
+  })
 })

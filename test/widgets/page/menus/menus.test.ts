@@ -287,6 +287,18 @@ describe('a menu whose levels slide in', () => {
     expect(find('.nav-slide').className).toContain('is-current-slide')
     expect(find('#toys-link').tabIndex).toBe(0)
   })
+
+  test('the buttons that lead down and back can be reached on the level in view, and on no other', async () => {
+    const [opener, back, other] = [find('#shop>button'), find('#below>.nav-slide-header>button'), find('#toys>button')]
+    const reached = () => [opener, back, other].map(({ tabIndex }) => tabIndex === 0)
+    expect(reached()).toEqual([true, false, true])
+    click(opener)
+    await pass()
+    expect(reached()).toEqual([false, true, false])
+    click(back)
+    await pass()
+    expect(reached()).toEqual([true, false, true])
+  })
 })
 
 describe('a link of a menu whose levels slide in', () => {

@@ -41,6 +41,7 @@ test('the panel is drawn in the elements that the styles of the theme know, arou
   expect(document.documentElement.className).toBe('has-off-canvas has-off-canvas-right')
   expect(find('#toggle').classList).toContain('current-lightbox-clicked')
   expect(find('#toggle').getAttribute('aria-expanded')).toBe('true')
+  expect(page.reports).toEqual([])
 })
 
 test('a panel is found by its id, also where that is no selector', async () => {

@@ -134,6 +134,13 @@ describe('a form that adds', () => {
     expect((await add()).outcome).toBe('added')
   })
 
+  test('the shop’s word that it has added counts where the cart’s hash is as before, and the form is not sent a second time', async () => {
+    openShop(ADDED, BEFORE)
+    const submit = vi.fn(() => true)
+    expect((await add({ submit })).outcome).toBe('added')
+    expect(submit).not.toHaveBeenCalled()
+  })
+
   test('without news of the cart the shop’s word counts, and the cart is left to whoever hears of it', async () => {
     openShop(ADDED, 500)
     const added = page.heard('added_to_cart')

@@ -170,6 +170,24 @@ describe('in the background', () => {
     expect([button().classList.contains('added'), button('#grouped').classList.contains('added')]).toEqual([true, true])
   })
 
+  test('another form that is sent without a button, as a search by Enter, adds nothing and is the browser’s', async () => {
+    const { native, sent } = await show(`${GROUPED}<form id="search" action="/"><input name="s" value="mèo"></form>`)
+    find('#search').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+    await pass(TWO_FRAMES)
+    expect(sent()).toEqual([])
+    expect(native).toEqual(['submits search'])
+  })
+
+  test('of a group of which one product was refused, the rest is added and the reason is shown', async () => {
+    const { shop } = await show(GROUPED)
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+    shop.answer(ADDED + REFUSED, AFTER)
+    await buy('#grouped')
+    await pass(1500)
+    expect(button('#grouped').classList).toContain('added')
+    expect(find('.woocommerce-notices-wrapper .woocommerce-error').textContent).toBe('Chỉ còn 2 món')
+  })
+
   test('the shop’s reasons against it stand in the notice area, are brought into view, and nothing chosen is lost', async () => {
     const { shop, native } = await show(SIMPLE)
     shop.answer(REFUSED, EMPTY)
@@ -182,6 +200,8 @@ describe('in the background', () => {
     expect(scrolled).toHaveBeenLastCalledWith({ top: -1000 })
     expect(button().className).toBe('single_add_to_cart_button')
     expect(find<HTMLInputElement>('.qty').value).toBe('3')
+    // The reasons are read out by their role, and nothing else in their place.
+    expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('')
     expect(native).toEqual([])
     expect(page.reports).toEqual([])
   })

@@ -437,6 +437,15 @@ describe('the options', () => {
     expect(product.innerHTML).toBe(before)
   })
 
+  test('are no slider either where a thumbnail is pressed while the style sheet wants none', async () => {
+    const page = openGalleryPage(themeGallery({ options: attributeJson({ watchCSS: true }) }))
+    await page.start()
+    const before = find('#p').innerHTML
+    click(find('.col:nth-child(2) img'))
+    await pass()
+    expect(find('#p').innerHTML).toBe(before)
+  })
+
   test('say how far a pointer may move and still click', async () => {
     const page = openGalleryPage(themeGallery({ options: attributeJson({ dragThreshold: '40' }) }))
     await page.start()

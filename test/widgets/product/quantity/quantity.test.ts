@@ -3,6 +3,7 @@ import { nextQuantity } from '../../../../widgets/product/quantity/nextQuantity'
 import { openShop } from '../../../support/fakeShop'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
+import { startPage } from '../../../support/startPage'
 import { approach } from '../../../support/startWidgets'
 import { showScripts } from '../../../support/themeScripts'
 import { startBuying } from '../startBuying'
@@ -253,7 +254,10 @@ describe('on the page', () => {
 
   test.each(['disabled', 'readonly'])('a field that is %s is left alone', async (state) => {
     await show(field(`name="quantity" value="1" min="2" ${state}`))
+    const heard = recordChanges()
     click(find('.plus'))
+    await pass()
+    expect([number().value, ...heard]).toEqual(['1'])
     await type('1')
     expect(number().value).toBe('1')
   })
@@ -363,9 +367,10 @@ describe('on the page', () => {
     ])('clicks while our file loads count, each once, %s', async (_where, isServed) => {
       document.body.innerHTML = field('name="quantity" value="1"')
       if (isServed) serve(document)
-      await startBuying()
+      await startPage()
       click(find('.plus'))
       click(find('.plus'))
+      expect(number().value).toBe(isServed ? '3' : '1')
       await pass(100)
       expect(number().value).toBe('3')
     })

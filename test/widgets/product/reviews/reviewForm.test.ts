@@ -137,6 +137,18 @@ describe('the stars', () => {
     expect(select().value).toBe('')
   })
 
+  test('have the name of their own label, and are required where that says so, whatever stands before it', async () => {
+    page = openPage(
+      reviewForm('', 'id="own"', '').replace('<div class="comment', `<label for="comment">Tên${REQUIRED}</label>$&`),
+    )
+    stopClock()
+    vi.stubGlobal('alert', vi.fn())
+    await start()
+    expect(find('[role="group"]').getAttribute('aria-labelledby')).toBe('own')
+    expect(click(find('#submit')).defaultPrevented).toBe(false)
+    expect(alert).not.toHaveBeenCalled()
+  })
+
   test('show what the browser gives back after the page was left and come back to', async () => {
     await start()
     select().value = '3'
@@ -347,6 +359,16 @@ describe('on a custom product page', () => {
     await pass()
     expect(document.querySelectorAll('p.stars')).toHaveLength(1)
     expect(document.querySelector('p.other')).toBeNull()
+  })
+
+  test('product.rating.picker-shown-once: ours stay where they are, with the focus, when another script draws some elsewhere', async () => {
+    await start()
+    click(star(3))
+    find('#comment').insertAdjacentHTML('afterend', OTHER_STARS)
+    await pass()
+    expect(document.querySelectorAll('p.stars')).toHaveLength(1)
+    expect(select().previousElementSibling).toBe(find('p.stars'))
+    expect(document.activeElement).toBe(star(3))
   })
 
   test('product.rating.picker-shown-once: where the shop’s own script draws them, one row of its stars stays and the select is hidden', async () => {

@@ -473,6 +473,26 @@ describe('a bar that stands apart from the form', () => {
     expect(sent).toEqual(['3'])
   })
 
+  test('a quantity that a script has put into the form without a word stays when the shopper scrolls or turns the device', async () => {
+    await show(separate)
+    quantity('#form').value = '5'
+    await scroll('#form', -300)
+    dispatchEvent(new Event('resize'))
+    expect(quantity('#form').value).toBe('5')
+  })
+
+  test('of several quantities each that the form hides is hidden in the bar, too', async () => {
+    const fields = ['one', 'two'].map((name) => QUANTITY.replace('"quantity" value', `"${name}" value`)).join('')
+    await show(separate.replaceAll(QUANTITY, fields))
+    for (const field of document.querySelectorAll<HTMLInputElement>('#form .qty')) {
+      Object.assign(field.parentElement?.style ?? {}, { display: 'none' })
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+    await pass()
+    const shown = [...document.querySelectorAll<HTMLElement>('#own .quantity')].map(({ style }) => style.display)
+    expect(shown).toEqual(['none', 'none'])
+  })
+
   test('a quantity that the form hides is hidden in the bar, too, and comes back with it', async () => {
     await show(separate)
     const around = (form: string) => find(`${form} .quantity`)
@@ -492,11 +512,13 @@ describe('a bar that stands apart from the form', () => {
     expect([around('#own').style.display, quantity('#own').value]).toEqual(['', '2'])
   })
 
-  test('at the start a bar with one field leaves a group’s quantities alone', async () => {
+  test('a bar with one field leaves a group’s quantities alone, at the start and when it is changed', async () => {
     await show(
       separate.replace(QUANTITY, '<input class="qty" name="a[1]" value="0"><input class="qty" name="a[2]" value="">'),
     )
     expect(quantity('#own').value).toBe('1')
+    type('#own', '3')
+    expect([...document.querySelectorAll<HTMLInputElement>('#form .qty')].map(({ value }) => value)).toEqual(['0', ''])
   })
 
   test('a quantity of an extension’s product in the form is not the product’s own', async () => {

@@ -219,6 +219,16 @@ describe('product.variation.swatch-reset-300-ms: the choice is undone 300 ms aft
     expect(chosen()).toEqual(['red'])
   })
 
+  test('also where it goes on over what is between the swatches, which undoes nothing by itself', async () => {
+    await open({ swatches_box_reset: true })
+    enter('red')
+    leave('red')
+    pointer('pointerover', find('#box .ux-swatches'), swatch('red'))
+    expect(chosen()).toEqual(['red'])
+    await pass(UNDONE_IN)
+    expect(chosen()).toEqual([])
+  })
+
   test('not by a finger, which leaves with every tap', async () => {
     await open({ swatches_box_reset: true })
     click(swatch('red'))
@@ -249,12 +259,21 @@ describe('a box with more swatches than it shows', () => {
   ])('shows the others by %s', async (_how, act) => {
     await open()
     expect([limiter().getAttribute('role'), limiter().tabIndex]).toEqual(['button', 0])
+    expect([hidden(), limiter().matches('.hidden')]).toEqual([2, false])
     limiter().focus()
     expect(act().defaultPrevented).toBe(true)
     expect(hidden()).toBe(0)
     expect(limiter().classList).toContain('hidden')
     expect(document.activeElement).toBe(swatch('green'))
     press('a', limiter())
+  })
+
+  test('leaves the focus where it is when a pointer asks for them that does not give the focus to what it presses', async () => {
+    await open()
+    const before = find('#other .other')
+    before.focus()
+    click(limiter())
+    expect([hidden(), document.activeElement]).toEqual([0, before])
   })
 
   test('puts them away again after the choice is undone, where the theme says so', async () => {
@@ -316,6 +335,14 @@ describe('the keyboard', () => {
     expect([chosen(), page.visited]).toEqual([['red'], []])
     press('Enter', swatch('red'))
     expect(page.visited).toHaveLength(1)
+  })
+
+  test('opens nothing with an arrow key that leads to the swatch on which the pointer rests', () => {
+    swatch('red').focus()
+    enter('Oak & Ash')
+    press('ArrowRight', swatch('red'))
+    expect([chosen(), page.visited]).toEqual([['Oak & Ash'], []])
+    expect(document.activeElement).toBe(swatch('Oak & Ash'))
   })
 
   test('a swatch in a box without a link opens nothing', () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
+import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
 import { renamePageShow } from '../../../support/renamePageShow'
 import {
@@ -396,6 +397,17 @@ describe('the beginning', () => {
     await startForms()
     expect(reports).toEqual([])
     expect(find('form').innerHTML).toBe('<p class="stock out-of-stock">Hết hàng</p>')
+  })
+
+  test('so is one on which another script calls the shop’s method, as on all forms of a page: its button adds', async () => {
+    openFormPage(productHtml({ options: {}, data: null }))
+    const jQuery = installJQuery()
+    await startForms()
+    const before = formOf().innerHTML
+    ;(jQuery(formOf()) as unknown as { wc_variation_form(): void }).wc_variation_form()
+    await pass(BEGINS_IN)
+    expect([buttonState(), formOf().innerHTML]).toEqual(['', before])
+    expect(click(find('.single_add_to_cart_button')).defaultPrevented).toBe(false)
   })
 
   test('the shop’s own script, where it still runs, does all of it', async () => {

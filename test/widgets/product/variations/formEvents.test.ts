@@ -738,7 +738,12 @@ describe('on a page with jQuery', () => {
       const theirs = vi.fn(function (this: ArrayLike<Element>, _variation: unknown) {
         return this[0]
       })
-      openFormPage(productHtml({ inside: '<img class="sticky-add-to-cart-img" src="/bar.jpg" alt="">' }))
+      openFormPage(
+        productHtml({
+          inside: `<img class="sticky-add-to-cart-img" src="/bar.jpg" alt="">
+            <div class="product-thumbnails"><div class="first"><img src="/thumb.jpg" alt=""></div></div>`,
+        }),
+      )
       if (isFirst) fn['wc_variations_image_update'] = theirs
       await startForms()
       fn['wc_variations_image_update'] = theirs
@@ -746,7 +751,10 @@ describe('on a page with jQuery', () => {
       await choose({ color: 'red', size: 'S' })
       expect(theirs.mock.calls).toEqual([[false], [COLLARS[0]]])
       expect(theirs.mock.results[0]?.value).toBe(formOf())
-      expect([pictureOf(), find('.sticky-add-to-cart-img').getAttribute('src')]).toEqual(['/own.jpg', '/101.jpg'])
+      const small = ['.sticky-add-to-cart-img', '.product-thumbnails img'].map((place) =>
+        find(place).getAttribute('src'),
+      )
+      expect([pictureOf(), ...small]).toEqual(['/own.jpg', '/101.jpg', '/101.jpg'])
     },
   )
 

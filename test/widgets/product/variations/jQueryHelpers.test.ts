@@ -50,6 +50,12 @@ test('plugins that swap attributes and texts by the functions of the shop’s sc
   expect(find('#price').textContent).toBe('10')
 })
 
+test('a text that nothing was put in the place of stays when a plugin asks for the original', async () => {
+  await start()
+  call('#price', 'wc_reset_content')
+  expect(find('#price').outerHTML).toBe('<p id="price">10</p>')
+})
+
 test('the pictures of the product come back by the function of the shop’s script', async () => {
   await start()
   await choose({ color: 'red', size: 'S' })

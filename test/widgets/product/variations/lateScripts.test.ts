@@ -22,6 +22,7 @@ import {
 
 /** What scripts that listen through jQuery follow a choice by. */
 const TOLD = [
+  'woocommerce_variation_select_change',
   'found_variation',
   'show_variation',
   'reset_data',
@@ -75,6 +76,7 @@ test('a choice from before jQuery came is told once through it, 100 ms after the
   expect(heard).toEqual([])
   await toBeTold()
   expect(heard).toEqual([
+    'woocommerce_variation_select_change',
     'found_variation 101',
     'check_variations',
     'woocommerce_variation_has_changed',
@@ -137,6 +139,16 @@ test('what the shopper sees, has chosen and typed stays as it is, and nothing is
   expect([ids, page.animated.length, found.length]).toEqual([['103'], animations, 0])
 })
 
+test('a place for the price that a late script has put in the place of another shows the price', async () => {
+  await open({ color: 'red', size: 'S' })
+  const before = find('.single_variation').innerHTML
+  bringScripts()
+  find('.single_variation').outerHTML = '<div class="single_variation" id="new"></div>'
+  await toBeTold()
+  expect(before).toContain('101.000')
+  expect(find('#new').innerHTML).toBe(before)
+})
+
 test('that the choice was just cleared stays said, once', async () => {
   await open({ color: 'red', size: 'S' })
   click(find('.reset_variations'))
@@ -167,6 +179,20 @@ test('no script is told before all that are held back have come, however long th
   scriptLoads()
   await toBeTold()
   expect(heard.filter((name) => name === 'wc_variation_form')).toHaveLength(1)
+})
+
+test('scripts are told 100 ms after one that loads last, however long a picture loads', async () => {
+  await open({ color: 'red', size: 'S' })
+  const slow = document.createElement('script')
+  document.head.append(slow)
+  const { heard } = bringScripts()
+  await pass(BEGINS_IN - 10)
+  slow.dispatchEvent(new Event('load'))
+  await pass(BEGINS_IN - 10)
+  find('img').dispatchEvent(new Event('load'))
+  expect(heard).toEqual([])
+  await pass(10)
+  expect(heard).toContain('found_variation 101')
 })
 
 test('an inline script that was held back, of which no load is told, is the last to come: then the scripts are told', async () => {
@@ -236,7 +262,13 @@ test('a select that one of these scripts has emptied without a word is followed:
   selectOf('size').value = ''
   await toBeTold()
   expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
-  expect(heard).toEqual(['reset_data', 'check_variations', 'woocommerce_variation_has_changed', 'wc_variation_form'])
+  expect(heard).toEqual([
+    'woocommerce_variation_select_change',
+    'reset_data',
+    'check_variations',
+    'woocommerce_variation_has_changed',
+    'wc_variation_form',
+  ])
 })
 
 test('a late script that begins the form itself hears of the choice once, as of one that was made', async () => {
@@ -246,6 +278,7 @@ test('a late script that begins the form itself hears of the choice once, as of 
   form.wc_variation_form()
   await toBeTold()
   expect(heard).toEqual([
+    'woocommerce_variation_select_change',
     'found_variation 101',
     'check_variations',
     'woocommerce_variation_has_changed',

@@ -422,6 +422,13 @@ describe('the pictures', () => {
     expect(inBar()).toBe('/own.jpg')
   })
 
+  test('a variation with a gallery of its own leaves the thumbnails as that gallery has them', async () => {
+    const thumbnails = '<div class="product-thumbnails"><div class="first"><img src="/first.jpg" alt=""></div></div>'
+    await openColours({ red: { gallery_images_html: GALLERY.replace('</div>', `${thumbnails}</div>`) } })
+    await choose({ color: 'red' })
+    expect(find('.product-thumbnails img').getAttribute('src')).toBe('/first.jpg')
+  })
+
   test('a gallery that is shown already stays when its variation is told once more, and comes anew where it has left', async () => {
     await openColours({ red: { gallery_images_html: GALLERY } })
     const served = gallery()

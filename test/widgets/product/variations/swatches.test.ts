@@ -4,7 +4,7 @@ import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
 import { THEME_SCRIPT, tagOf } from '../../../support/themeScripts'
 import { translate } from '../../../support/translate'
-import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variationId } from './formPage'
+import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variation, variationId } from './formPage'
 
 /** Milliseconds until swatches follow new options. */
 const FOLLOWS_IN = 100
@@ -179,6 +179,32 @@ describe('options that do not exist with the rest of the choice', () => {
     openFormPage(productHtml({ data: false, swatches: SWATCHES }).replace('value="blue"', 'value="blue" disabled'))
     await startForms()
     expect(disabled()).toEqual(['blue'])
+  })
+
+  test('a click on one that cannot be chosen, or between them, leaves the choice as it is', async () => {
+    await open()
+    await choose({ color: 'red', size: 'L' })
+    await pass(FOLLOWS_IN)
+    click(swatch('blue'))
+    expect(click(find('.ux-swatches')).defaultPrevented).toBe(false)
+    expect([selectOf('color').value, selectOf('size').value, variationId()]).toEqual(['red', 'L', '102'])
+  })
+
+  test('an arrow key goes on from one that cannot be chosen any more to its neighbour', async () => {
+    const data = [
+      variation(1, { attribute_color: 'red', attribute_size: 'S' }),
+      variation(2, { attribute_color: 'blue', attribute_size: 'L' }),
+      variation(3, { attribute_color: 'green', attribute_size: 'S' }),
+    ]
+    openFormPage(productHtml({ swatches: SWATCHES, data }))
+    await startForms()
+    swatch('blue').focus()
+    await choose({ size: 'S' })
+    await pass(FOLLOWS_IN)
+    expect(disabled()).toContain('blue')
+    press('ArrowRight', swatch('blue'))
+    expect(selectOf('color').value).toBe('green')
+    expect(document.activeElement).toBe(swatch('green'))
   })
 
   test('a click in the moment before they are marked changes nothing', async () => {
