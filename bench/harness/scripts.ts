@@ -14,6 +14,13 @@ const modules: Record<Side, readonly string[]> = {
   preactPerCard: ['/bench/preactPerCard.js', '/bench/markLive.js'],
 }
 
+/** What the jQuery sides load of others, as it comes: jQuery, and of the theme's libraries those that have plugins of their own. */
+const libraries = {
+  '/vendor/jquery.js': 'jquery/dist/jquery.min.js',
+  '/vendor/magnific-popup.js': 'magnific-popup/dist/jquery.magnific-popup.min.js',
+  '/vendor/autocomplete.js': 'devbridge-autocomplete/dist/jquery.autocomplete.min.js',
+}
+
 /** @returns the address of the module that evaluates a side between two performance marks, `boot-start` and `boot-live`. */
 export function entryOf(side: Side): string {
   return `/bench/entry-${side}.js`
@@ -35,7 +42,7 @@ export async function buildScripts(): Promise<Map<string, string>> {
       variationPage: 'bench/inPage/variationPage.ts',
       scanVariations: 'bench/sides/scanVariations.ts',
       validateForm: 'bench/sides/validateForm.ts',
-      oldShop: 'bench/sides/oldShop.ts',
+      oldShop: 'bench/sides/oldShop/index.ts',
       tapWatch: 'bench/inPage/tapWatch.ts',
     },
     bundle: true,
@@ -56,6 +63,8 @@ export async function buildScripts(): Promise<Map<string, string>> {
     const imports = ['/bench/markStart.js', ...files].map((file) => `import '${file}'`)
     scripts.set(entryOf(side as Side), imports.join('\n'))
   }
-  scripts.set('/vendor/jquery.js', readFileSync('node_modules/jquery/dist/jquery.min.js', 'utf8'))
+  for (const [path, file] of Object.entries(libraries)) {
+    scripts.set(path, readFileSync(`node_modules/${file}`, 'utf8'))
+  }
   return scripts
 }

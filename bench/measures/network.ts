@@ -74,7 +74,7 @@ function sectionOf(
   const late = slower('preload off', (ours, jquery) => ours > jquery + ONE_TRIP)
   return {
     title: 'Over a network',
-    method: `Taps on a telephone, without a pointer that comes near before: ${NETWORK.latency} ms for each trip, 1.6 Mbit/s, processor slowed down 4×, ${visits === 1 ? 'one visit each' : `medians of ${visits} visits`}. Beside it jQuery handlers that stand in for the old scripts and do nothing but show the end, all of them there from the first moment. Times end when the frame that shows the end has been produced. A first sign that is “–” could not be seen apart from the end.`,
+    method: `Taps on a telephone, without a pointer that comes near before: ${NETWORK.latency} ms for each trip, 1.6 Mbit/s, processor slowed down 4×, ${visits === 1 ? 'one visit each' : `medians of ${visits} visits`}. Beside it what stands in for the old scripts: jQuery handlers that do what the contract says of each tap, with the theme’s own libraries for lightboxes and suggestions (Magnific Popup, Autocomplete), all of them there from the first moment. Times end when the frame that shows the end has been produced. A first sign that is “–” could not be seen apart from the end.`,
     columns: ['tap', 'cache', 'state', 'first sign', 'end', 'end : jquery', 'files after the tap'],
     rows: results.flatMap(({ journey, cache, taps }) =>
       [...taps].map(([state, { sign, end, files }]) => [

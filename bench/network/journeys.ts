@@ -41,7 +41,7 @@ export const journeys: readonly Journey[] = [
     name: 'heart',
     path: listing,
     target: '.tinvwl_add_to_wishlist_button[data-tinv-wl-product="104"]',
-    sign: '.tinvwl_add_to_wishlist_button:is(.loading,.inited-wishlist-action)',
+    sign: '.tinvwl_add_to_wishlist_button:is(.loading,.ftinvwl-pulse)',
     end: '[data-tinv-wl-product="104"].tinvwl-product-in-list',
   },
   {

@@ -12,7 +12,15 @@ const FILE = /\.(js|css|svg|png)$/
 const PACKED = /text|javascript|json|svg/
 
 /** What stands at the end of a page that has the old scripts in place of ours. */
-const oldScripts = ['/vendor/jquery.js', '/bench/oldShop.js'].map((src) => `<script src="${src}"></script>`).join('')
+const oldScripts = [
+  '/vendor/jquery.js',
+  '/vendor/magnific-popup.js',
+  '/vendor/autocomplete.js',
+  '/bench/jquery.js',
+  '/bench/oldShop.js',
+]
+  .map((src) => `<script src="${src}"></script>`)
+  .join('')
 
 /**
  * The demo shop as a server on the network shows it: what is text comes packed, files may be kept by the browser, and a page without our
