@@ -14,7 +14,7 @@ const modules: Record<Side, readonly string[]> = {
   preactPerCard: ['/bench/preactPerCard.js', '/bench/markLive.js'],
 }
 
-/** What the jQuery sides load of others, as it comes: jQuery, and of the theme's libraries those that have plugins of their own. */
+/** What the jQuery sides load as it comes from npm: jQuery, and the two of its plugins that the theme brings. */
 const libraries = {
   '/vendor/jquery.js': 'jquery/dist/jquery.min.js',
   '/vendor/magnific-popup.js': 'magnific-popup/dist/jquery.magnific-popup.min.js',

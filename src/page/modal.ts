@@ -65,15 +65,14 @@ function isUnseen(element: Element): boolean {
 }
 
 /**
- * Does an element of the body's lie over a modal that is painted, as cookie notices and chats do? What is pressed there must not be what
- * lies below. Some are in a wrapper that has no height of its own.
+ * Does an element lie over a modal that is painted, as cookie notices and chats do? What is pressed there must not be what lies below. Some
+ * are in wrappers that have no height of their own.
  */
 function liesOver(element: Element): boolean {
-  return [element, ...(element.clientHeight ? [] : element.children)].some((part) => {
-    if (getComputedStyle(part).position !== 'fixed') return false
-    const { x, y, width, height } = part.getBoundingClientRect()
-    return part.contains(document.elementFromPoint(x + width / 2, y + height / 2))
-  })
+  if (getComputedStyle(element).position !== 'fixed')
+    return !element.clientHeight && [...element.children].some(liesOver)
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
 /**

@@ -101,10 +101,10 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
-  test('leaves in reach what floats over it, such as a cookie notice, alone or in a wrapper without height, and nothing that floats below it', async () => {
+  test('leaves in reach what floats over it, such as a cookie notice, alone or in wrappers without height, and nothing that floats below it', async () => {
     const notice = '<section style="position: fixed"><button>OK</button></section>'
     showPage(
-      `${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper">${notice}</div>`,
+      `${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper"><div>${notice}</div></div>`,
     )
     // Where each begins: one has the modal over its middle, the others have the middle for themselves.
     const places: Readonly<Record<string, number>> = { header: 0, nav: 100, aside: 200, section: 300 }
