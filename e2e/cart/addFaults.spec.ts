@@ -1,6 +1,16 @@
 import { callFailed, messagesOf } from '../support/failedCalls'
 import { addHtml } from '../support/ownWidgets'
-import { addButton, basketCount, listing, liveRegion, notices, products, row, sidebarCart } from '../support/shopPage'
+import {
+  addButton,
+  basketCount,
+  listing,
+  liveRegion,
+  longListing,
+  notices,
+  products,
+  row,
+  sidebarCart,
+} from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, catTree, bowl } = products
@@ -128,7 +138,7 @@ test.describe('fragments with something odd', () => {
     page,
     shop,
   }) => {
-    await page.goto(listing)
+    await page.goto(longListing)
     const cards = await page.locator('.product-small.box').count()
     for (const [index, [fault, product]] of oddFragments.entries()) {
       await test.step(fault, async () => {

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
 import { untilAwake } from '../support/inspect'
 import { demoProducts, formButton } from '../support/productPage'
-import { addButton, basketCount, listing, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
+import {
+  addButton,
+  basketCount,
+  listing,
+  longListing,
+  notices,
+  products,
+  removeLink,
+  row,
+  sidebarCart,
+} from '../support/shopPage'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter, bowl } = products
@@ -58,7 +68,7 @@ test.describe('the cart’s own file is lost', () => {
       // While requests are intercepted, Chromium takes half a minute for one with `keepalive` that is redirected.
       await page.unroute(cartFile)
     })
-    await page.goto(listing)
+    await page.goto(longListing)
     await addButton(page, pate).click()
     await removeLink(sidebarCart(page), litter).click()
     await addButton(page, kibble).click()

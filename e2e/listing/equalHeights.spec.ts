@@ -7,12 +7,12 @@ const uneven =
 
 /** Serves the listing with uneven cards, and with whatever else the test changes in it. */
 async function openListing(page: Page, change = (body: string) => body): Promise<void> {
-  await page.route(/\/cua-hang\/$/, async (route) => {
+  await page.route(/\/cua-hang\/\?cards=8$/, async (route) => {
     const response = await route.fetch()
     const body = change(await response.text()).replace('</head>', `${uneven}</head>`)
     await route.fulfill({ response, body })
   })
-  await page.goto('/cua-hang/')
+  await page.goto('/cua-hang/?cards=8')
 }
 
 const parts = ['.product-title', '.price-wrapper', '.box-excerpt', '.add-to-cart-button', '.box-text']

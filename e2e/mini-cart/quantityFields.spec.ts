@@ -3,7 +3,7 @@ import { changeMiniCarts, watchFragments } from '../support/miniCarts'
 import { addButton, basketCount, listing, products, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
-const { pate, kibble, bowl } = products
+const { pate, kibble, litter } = products
 
 /** Numbers the renderings, so that none has an id of another. */
 let renderings = 0
@@ -48,7 +48,7 @@ test('who types a quantity goes on typing while another product is added; plus, 
   await fieldOf(page, kibble).click()
   await page.keyboard.press('Control+A')
   await page.keyboard.type('1')
-  await addButton(page, bowl).evaluate((button: HTMLElement) => button.click())
+  await addButton(page, litter).evaluate((button: HTMLElement) => button.click())
   await expect(basketCount(page)).toHaveText('3')
   await expect(fieldOf(page, kibble)).toBeFocused()
   await page.keyboard.type('2')

@@ -7,6 +7,7 @@ export const products = {
   litter: { id: 103, name: 'Cát đậu nành' },
   /** Only two are left. */
   catTree: { id: 104, name: 'Nhà cây ba tầng' },
+  /** Found on a long listing only. */
   bowl: { id: 106, name: 'Bát ăn sứ' },
 } as const
 
@@ -15,6 +16,8 @@ export type Product = (typeof products)[keyof typeof products]
 
 /** The listing, in the version in which an add opens no mini-cart: what lies below it can be clicked. */
 export const listing = '/cua-hang/?reveal=0'
+/** The same with more products than the four that the listing of the tests shows where it is not asked for more. */
+export const longListing = `${listing}&cards=8`
 
 /** The add-to-cart button of a product's card. */
 export function addButton(page: Page, { name }: Product): Locator {

@@ -1,3 +1,4 @@
+import './quickStacks'
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Request } from '@playwright/test'
 import { browserOptions } from '../../fixtures/browser'
 import { startShop } from '../../fixtures/shop/node'
@@ -73,7 +74,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   shopUrl: [
     async ({ browserName: _browser }, use) => {
       // A page is as much work for the browser as it has pictures: a listing has one for each card, and few tests look at more than three.
-      const shop = await startShop({ usualCards: 8, isForTests: true })
+      const shop = await startShop({ usualCards: 4, isForTests: true })
       await use(shop.url)
       await shop.close()
     },

@@ -143,7 +143,7 @@ test('an answer to an add in which something is missing still marks the heart, a
   shop,
 }) => {
   await openKnowing(page, listing)
-  const adds = { 'missing-wishlists-data': pate, 'missing-msg': products.kibble, 'plain-msg': products.bowl }
+  const adds = { 'missing-wishlists-data': pate, 'missing-msg': products.kibble, 'plain-msg': products.litter }
   let count = 3
   for (const [fault, product] of Object.entries(adds)) {
     await test.step(fault, async () => {
