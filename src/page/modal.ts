@@ -83,8 +83,8 @@ function liesOver(element: Element): boolean {
  */
 function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean): Postponed {
   return afterPaint(() => {
-    // Another script has removed the modal meanwhile: without it, the page must stay in reach.
-    if (!modal.isConnected) return () => {}
+    // Another script has removed the modal meanwhile, or a theme's styles hide it: without it, the page must stay in reach.
+    if (!modal.checkVisibility()) return () => {}
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
     const shut = seen.filter((element) => !liesOver(element))

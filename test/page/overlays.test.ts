@@ -300,10 +300,16 @@ describe('a modal', () => {
     expect(['header', '#calendar'].map(isInert)).toEqual([true, false])
   })
 
-  test('that is taken off before it is seen shuts nothing out', async () => {
+  test.each([
+    ['is taken off before it is seen', (modal: HTMLElement) => modal.remove()],
+    [
+      'a theme’s styles hide',
+      (modal: HTMLElement) => modal.insertAdjacentHTML('afterend', '<style>#modal { display: none }</style>'),
+    ],
+  ])('that %s shuts nothing out', async (_how, hide) => {
     showPage(page)
     openModal(find('#modal'), options())
-    find('#modal').remove()
+    hide(find('#modal'))
     await pass(PAINT)
     expect(isInert('header')).toBe(false)
   })
