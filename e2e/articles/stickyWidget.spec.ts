@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { recordShifts } from '../support/layoutShift'
+import { openWhole, recordShifts } from '../support/layoutShift'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
 
@@ -22,18 +22,15 @@ async function open(page: Page): Promise<void> {
     `.post-sidebar { position: static } .ez-toc-widget-sticky-container { position: relative; line-height: 1.61 }
     .ez-toc-widget-sticky-container li { padding: 60px 0 }`,
   )
-  await page.route(`**${ARTICLE}`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
+  await openWhole(page, ARTICLE, (html) =>
+    html
       .replace('"widget ez-toc"', '"widget ez-toc-widget-sticky"')
       .replace(
         /"ez-toc-widget-container" class="\S+/,
         '"ez-toc-widget-sticky-container" class="ez-toc-widget-sticky-container',
       )
-      .replace('</aside>', '<p id="below">Bài viết khác</p></aside>')
-    await route.fulfill({ response, body })
-  })
-  await page.goto(ARTICLE)
+      .replace('</aside>', '<p id="below">Bài viết khác</p></aside>'),
+  )
   await expect(widget(page).getByRole('button')).toHaveAttribute('aria-expanded', 'true')
 }
 

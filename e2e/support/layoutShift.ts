@@ -37,14 +37,16 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
 /**
  * Opens a page that is painted for the first time when the browser has read all of it: on a busy machine it paints in between, and then
  * the rest of the server's own HTML moves what is there, before any script of ours runs.
+ *
+ * @param change changes the page's HTML first.
  */
-export async function openWhole(page: Page, address: string): Promise<void> {
+export async function openWhole(page: Page, address: string, change = (html: string) => html): Promise<void> {
   const end = 'end-of-page'
   await page.route(
     ({ pathname, search }) => pathname + search === address.replace(/#.*/, ''),
     async (route) => {
       const response = await route.fetch()
-      const body = (await response.text())
+      const body = change(await response.text())
         .replace('<head>', `<head><link rel="expect" href="#${end}" blocking="render">`)
         .replace('</body>', `<i id="${end}" hidden></i></body>`)
       await route.fulfill({ response, body })
