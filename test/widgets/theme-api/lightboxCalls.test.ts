@@ -57,6 +57,7 @@ test('pictures that a script opens by their addresses are there, one after the o
   )
   await pass(500)
   expect(find('.pswp__about').textContent).toBe('2 / 2Sau & nữa')
+  expect(jQuery.magnificPopup.instance.isOpen).toBe(true)
 })
 
 test('what cannot be opened opens nothing', async () => {
@@ -192,8 +193,9 @@ test('a link opens by itself without options, unless somebody has claimed the cl
   ])
 })
 
-test('the class of a link says what it opens; a collection closes what is open', async () => {
+test('the class of a link says what it opens, without the others where no gallery is asked for; a collection closes what is open', async () => {
   await start(`<a class="mfp-image" href="/1.jpg" title="Một">x</a><a class="mfp-inline" href="#note">y</a>
+    <a class="mfp-image" href="/2.jpg">z</a>
     <div id="note" class="mfp-hide">Ghi chú</div>`)
   const links = jQuery('a')
   links.magnificPopup({})
@@ -226,6 +228,15 @@ test('a button opens the items that its call names', async () => {
   await start('<form><button>x</button></form><div id="note" class="mfp-hide">Ghi chú</div>')
   jQuery('button').magnificPopup({ items: { src: '#note', type: 'inline' } })
   expect(click(find('button')).defaultPrevented).toBe(true)
+  await pass(500)
+  expect(isNoteOpen()).toBe(true)
+})
+
+test('a script that opens an element opens the items that its call names, too', async () => {
+  await start(`<a href="#other">x</a><div id="other" class="mfp-hide">Khác</div>
+    <div id="note" class="mfp-hide">Ghi chú</div>`)
+  jQuery('a').magnificPopup({ items: { src: '#note', type: 'inline' } })
+  jQuery('a').magnificPopup('open')
   await pass(500)
   expect(isNoteOpen()).toBe(true)
 })
@@ -267,7 +278,10 @@ test('a script’s click without an event of the browser counts', async () => {
 
 test('a library that the page brings stays', async () => {
   const library = vi.fn()
+  const load = async () => {}
   jQuery.fn['magnificPopup'] = library
+  jQuery.loadMagnificPopup = load
   await start('')
   expect(jQuery.fn['magnificPopup']).toBe(library)
+  expect(jQuery.loadMagnificPopup).toBe(load)
 })
