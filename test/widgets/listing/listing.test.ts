@@ -669,6 +669,24 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('#grid .product-title')).toEqual(TWOS)
   })
 
+  test('a grid is made equal, too, that arrives together with plain text, in the page and in a box', async () => {
+    await start(grid(FOUR))
+    find('.box-excerpt').append('Còn 4 sản phẩm')
+    document.body.append('Xem thêm')
+    document.body.insertAdjacentHTML('beforeend', grid(FOUR).replace('"grid"', '"late"'))
+    await pass(IDLE)
+    viewport.tell([...document.querySelectorAll('#late > *')])
+    expect(heightsOf('#late .product-title')).toEqual(TWOS)
+  })
+
+  test('boxes that arrive outside of any grid keep their natural heights', async () => {
+    await start(grid(FOUR))
+    document.body.insertAdjacentHTML('beforeend', `<ul id="list">${FOUR}</ul>`)
+    await pass(IDLE)
+    viewport.tell([find('#list'), ...find('#list').children])
+    expect(heightsOf('#list .product-title')).toEqual(['', '', '', ''])
+  })
+
   test('the first grid of a page may arrive late', async () => {
     await start('<main></main>')
     find('main').innerHTML = grid(FOUR)
