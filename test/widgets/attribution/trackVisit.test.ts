@@ -215,6 +215,7 @@ describe('a landing page that is left before the tracker has come', () => {
     ['tracking is denied', { params: { allowTracking: false } }],
     ['a category decides, and nobody knows of it', { params: { allowTracking: true, consentCategory: 'marketing' } }],
     ['the page’s author has a say', allowed(), { attributionAllowed: false }],
+    ['the page’s author has named a category', allowed(), { attributionConsentCategory: 'marketing' }],
   ])('is not kept where %s', async (_why, printed, settings) => {
     await leaveAtOnce(printed, settings)
     expect(kept()).toBeNull()
