@@ -169,6 +169,26 @@ test('a script opens what its elements would open, and hears when a part of the 
   expect(isNoteOpen()).toBe(false)
 })
 
+test('a script may ask to hear of one of the two, or of neither, and what its elements cannot do is not done', async () => {
+  await start('<a href="#note" class="link">Ghi chú</a><div id="note" class="mfp-hide">Xin chào</div>')
+  const failed = vi.fn()
+  vi.stubGlobal('reportError', failed)
+  const seen: string[] = []
+  const links = jQuery('.link')
+  for (const callbacks of [{ open: () => seen.push('open') }, { close: () => seen.push('close') }, undefined]) {
+    links.magnificPopup({ type: 'inline', callbacks })
+    expect(links.magnificPopup('updateItemHTML')).toBe(links)
+    links.magnificPopup('open')
+    await pass(500)
+    expect(isNoteOpen()).toBe(true)
+    links.magnificPopup('close')
+    await pass(500)
+    expect(isNoteOpen()).toBe(false)
+  }
+  expect(seen).toEqual(['open', 'close'])
+  expect(failed).not.toHaveBeenCalled()
+})
+
 test('a link opens by itself without options, unless somebody has claimed the click or a key opens a tab', async () => {
   await start(
     '<a id="link" href="#gone" data-mfp-src="#note">x</a><div id="note" class="mfp-hide"><h2>Ghi chú</h2></div>',

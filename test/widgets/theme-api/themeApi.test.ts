@@ -34,8 +34,9 @@ async function start(html: string): Promise<TestPage> {
 const MENTIONED = '<script type="text/plain">Flatsome.behavior("x", {})</script>'
 
 test('the theme’s calls are there where the page mentions them, and nowhere else', async () => {
-  await start('<p>Không nhắc tới</p>')
+  const page = await start('<p>Không nhắc tới</p>')
   expect(calls.Flatsome).toBeUndefined()
+  expect(page.reports).toEqual([])
   await start(MENTIONED)
   expect(calls.Flatsome).toBeDefined()
   await start('<button onclick="jQuery.magnificPopup.close()">x</button>')
@@ -242,6 +243,16 @@ test('a plugin that is made before jQuery comes is there once a script has broug
   expect(made).toEqual(['main', 'main'])
 })
 
+test('an extension may have nothing to attach, or nothing to detach', async () => {
+  const page = await start(MENTIONED)
+  const seen: string[] = []
+  calls.Flatsome?.behavior('bell', { detach: () => seen.push('bell off') })
+  calls.Flatsome?.behavior('horn', { attach: () => seen.push('horn on') })
+  calls.Flatsome?.detach()
+  expect(seen).toEqual(['horn on', 'bell off'])
+  expect(page.reports).toEqual([])
+})
+
 test('an extension that breaks is reported, and the others go on', async () => {
   const page = await start(MENTIONED)
   const seen: string[] = []
@@ -394,16 +405,20 @@ test('nobody who calls: what would keep calls is left to itself', async () => {
   expect(calls.Flatsome).toBe(early)
 })
 
-test('a Flatsome of somebody else stays, with calls of its own', async () => {
+test.each([
+  ['where the page mentions it', MENTIONED],
+  ['where it does not', '<p>Không nhắc tới</p>'],
+])('a Flatsome of somebody else stays, with calls of its own, %s', async (_where, html) => {
   const behavior = () => {}
   const theirs = { behavior } as never
-  openPage(MENTIONED)
+  const page = openPage(html)
   calls.Flatsome = theirs
   stopClock()
   await startPage()
   await pass(50)
   expect(calls.Flatsome).toBe(theirs)
   expect(theirs).toEqual({ behavior })
+  expect(page.reports).toEqual([])
 })
 
 test('lightboxes of the theme that open by themselves remember it by its library for cookies', async () => {
