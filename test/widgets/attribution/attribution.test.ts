@@ -257,6 +257,15 @@ describe('consent plugins', () => {
     expect(trackerCookies()).toEqual([])
   })
 
+  test('that do not know their kind yet are asked only once they say so: until then the shop’s own answer counts', async () => {
+    Object.assign(window, { wp_has_consent: () => true })
+    await start({ params: { ...asked().params, allowTracking: false } })
+    expect(trackerCookies()).toEqual([])
+    document.dispatchEvent(new CustomEvent('wp_consent_type_defined'))
+    await vi.dynamicImportSettled()
+    expect(trackerCookies()).toHaveLength(7)
+  })
+
   test('that fail do not decide', async () => {
     const broken = () => {
       throw new Error('broken plugin')

@@ -156,6 +156,17 @@ describe('plain inputs', () => {
     expect(document.querySelectorAll('input')).toHaveLength(0)
   })
 
+  test('another form gets none, too, when it is redrawn beside one that sends them', async () => {
+    openPage(`${checkout}<form id="search"></form>`)
+    stopClock()
+    vi.stubGlobal('wc_order_attribution', { params: {}, fields: {} })
+    await startCheckout()
+    find('#search').innerHTML = '<input name="s">'
+    await pass()
+    expect([...new FormData(find('#search')).keys()]).toEqual(['s'])
+    expect(sent('.checkout')).toEqual(whole)
+  })
+
   test('the names begin as the server says', async () => {
     openPage('<form><div data-island="order-attribution"></div></form>')
     stopClock()

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, pass, replaceBody, setCookie, stopClock } from '../../support/freshPage'
+import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { startScript } from '../../support/startWidgets'
 
 const campaign = '?utm_source=fb&utm_medium=social'
 
+let page: TestPage
+
 beforeEach(() => {
-  openPage('<main></main>', campaign)
+  page = openPage('<main></main>', campaign)
   for (const name of ['sbjs', 'wc_order_attribution']) Reflect.deleteProperty(window, name)
 })
 
@@ -215,9 +217,11 @@ describe('a landing page that is left before the tracker has come', () => {
     ['tracking is denied', { params: { allowTracking: false } }],
     ['a category decides, and nobody knows of it', { params: { allowTracking: true, consentCategory: 'marketing' } }],
     ['the page’s author has a say', allowed(), { attributionAllowed: false }],
+    ['the page’s author has named a category', allowed(), { attributionConsentCategory: 'marketing' }],
   ])('is not kept where %s', async (_why, printed, settings) => {
     await leaveAtOnce(printed, settings)
     expect(kept()).toBeNull()
+    expect(page.reports).toEqual([])
   })
 
   test.each([true, false])('is kept as a consent plugin has it: %s', async (isAllowed) => {

@@ -505,6 +505,16 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('.product-title')).toEqual(['2px', '2px', '9px', '9px'])
   })
 
+  test('a link to the cart that comes or goes outside of all grids keeps no row from growing', async () => {
+    await start(`<main></main>${grid(FOUR)}`)
+    find('main').innerHTML = '<a class="added_to_cart"></a>'
+    await addLink(3, 70)
+    expect(heightsOf('.add-to-cart-button')).toEqual(['1px', '1px', '70px', '70px'])
+    find('main').innerHTML = ''
+    await addLink(0, 80)
+    expect(heightsOf('.add-to-cart-button')).toEqual(['80px', '80px', '70px', '70px'])
+  })
+
   test('where the boxes stand below each other, they get no heights by it', async () => {
     await start(grid(FOUR, 'large-columns-1'))
     await addLink(3, 70)
@@ -537,10 +547,9 @@ describe('the heights of the boxes', () => {
     expect(heightsOf('.product-title')).toEqual(['30px', '30px', '4px', '4px'])
   })
 
-  test('boxes without some of the parts are no obstacle', async () => {
-    await start(
-      grid(`<div class="col">Quảng cáo</div>${box([7, 1, 1, 1, 1])}<div class="col"></div><div class="col"></div>`),
-    )
+  test('boxes without some of the parts are no obstacle, beside one with stars either', async () => {
+    const starred = box([7, 1, 1, 1, 1], '<div class="star-rating" data-height="14"></div>')
+    await start(grid(`<div class="col">Quảng cáo</div>${starred}<div class="col"></div><div class="col"></div>`))
     expect(heightsOf('.product-title')).toEqual(['7px'])
   })
 
@@ -667,6 +676,24 @@ describe('the heights of the boxes', () => {
     viewport.tell([...document.querySelectorAll('#last > *')])
     expect(heightsOf('#last .product-title')).toEqual(TWOS)
     expect(heightsOf('#grid .product-title')).toEqual(TWOS)
+  })
+
+  test('a grid is made equal, too, that arrives together with plain text, in the page and in a box', async () => {
+    await start(grid(FOUR))
+    find('.box-excerpt').append('Còn 4 sản phẩm')
+    document.body.append('Xem thêm')
+    document.body.insertAdjacentHTML('beforeend', grid(FOUR).replace('"grid"', '"late"'))
+    await pass(IDLE)
+    viewport.tell([...document.querySelectorAll('#late > *')])
+    expect(heightsOf('#late .product-title')).toEqual(TWOS)
+  })
+
+  test('boxes that arrive outside of any grid keep their natural heights', async () => {
+    await start(grid(FOUR))
+    document.body.insertAdjacentHTML('beforeend', `<ul id="list">${FOUR}</ul>`)
+    await pass(IDLE)
+    viewport.tell([find('#list'), ...find('#list').children])
+    expect(heightsOf('#list .product-title')).toEqual(['', '', '', ''])
   })
 
   test('the first grid of a page may arrive late', async () => {

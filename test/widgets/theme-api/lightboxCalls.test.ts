@@ -57,6 +57,7 @@ test('pictures that a script opens by their addresses are there, one after the o
   )
   await pass(500)
   expect(find('.pswp__about').textContent).toBe('2 / 2Sau & nữa')
+  expect(jQuery.magnificPopup.instance.isOpen).toBe(true)
 })
 
 test('what cannot be opened opens nothing', async () => {
@@ -168,6 +169,26 @@ test('a script opens what its elements would open, and hears when a part of the 
   expect(isNoteOpen()).toBe(false)
 })
 
+test('a script may ask to hear of one of the two, or of neither, and what its elements cannot do is not done', async () => {
+  await start('<a href="#note" class="link">Ghi chú</a><div id="note" class="mfp-hide">Xin chào</div>')
+  const failed = vi.fn()
+  vi.stubGlobal('reportError', failed)
+  const seen: string[] = []
+  const links = jQuery('.link')
+  for (const callbacks of [{ open: () => seen.push('open') }, { close: () => seen.push('close') }, undefined]) {
+    links.magnificPopup({ type: 'inline', callbacks })
+    expect(links.magnificPopup('updateItemHTML')).toBe(links)
+    links.magnificPopup('open')
+    await pass(500)
+    expect(isNoteOpen()).toBe(true)
+    links.magnificPopup('close')
+    await pass(500)
+    expect(isNoteOpen()).toBe(false)
+  }
+  expect(seen).toEqual(['open', 'close'])
+  expect(failed).not.toHaveBeenCalled()
+})
+
 test('a link opens by itself without options, unless somebody has claimed the click or a key opens a tab', async () => {
   await start(
     '<a id="link" href="#gone" data-mfp-src="#note">x</a><div id="note" class="mfp-hide"><h2>Ghi chú</h2></div>',
@@ -192,8 +213,9 @@ test('a link opens by itself without options, unless somebody has claimed the cl
   ])
 })
 
-test('the class of a link says what it opens; a collection closes what is open', async () => {
+test('the class of a link says what it opens, without the others where no gallery is asked for; a collection closes what is open', async () => {
   await start(`<a class="mfp-image" href="/1.jpg" title="Một">x</a><a class="mfp-inline" href="#note">y</a>
+    <a class="mfp-image" href="/2.jpg">z</a>
     <div id="note" class="mfp-hide">Ghi chú</div>`)
   const links = jQuery('a')
   links.magnificPopup({})
@@ -226,6 +248,15 @@ test('a button opens the items that its call names', async () => {
   await start('<form><button>x</button></form><div id="note" class="mfp-hide">Ghi chú</div>')
   jQuery('button').magnificPopup({ items: { src: '#note', type: 'inline' } })
   expect(click(find('button')).defaultPrevented).toBe(true)
+  await pass(500)
+  expect(isNoteOpen()).toBe(true)
+})
+
+test('a script that opens an element opens the items that its call names, too', async () => {
+  await start(`<a href="#other">x</a><div id="other" class="mfp-hide">Khác</div>
+    <div id="note" class="mfp-hide">Ghi chú</div>`)
+  jQuery('a').magnificPopup({ items: { src: '#note', type: 'inline' } })
+  jQuery('a').magnificPopup('open')
   await pass(500)
   expect(isNoteOpen()).toBe(true)
 })
@@ -267,7 +298,10 @@ test('a script’s click without an event of the browser counts', async () => {
 
 test('a library that the page brings stays', async () => {
   const library = vi.fn()
+  const load = async () => {}
   jQuery.fn['magnificPopup'] = library
+  jQuery.loadMagnificPopup = load
   await start('')
   expect(jQuery.fn['magnificPopup']).toBe(library)
+  expect(jQuery.loadMagnificPopup).toBe(load)
 })

@@ -34,8 +34,9 @@ async function start(html: string): Promise<TestPage> {
 const MENTIONED = '<script type="text/plain">Flatsome.behavior("x", {})</script>'
 
 test('the theme’s calls are there where the page mentions them, and nowhere else', async () => {
-  await start('<p>Không nhắc tới</p>')
+  const page = await start('<p>Không nhắc tới</p>')
   expect(calls.Flatsome).toBeUndefined()
+  expect(page.reports).toEqual([])
   await start(MENTIONED)
   expect(calls.Flatsome).toBeDefined()
   await start('<button onclick="jQuery.magnificPopup.close()">x</button>')
@@ -96,6 +97,26 @@ test.each<[string, unknown[], number]>([
   expect(returned[0]).toBe(window)
 })
 
+test.each([
+  ['as a number', [800]],
+  ['in its settings', [{ duration: 800 }]],
+  ['in the settings behind the number', [100, { duration: 800 }]],
+])('jQuery.scrollTo() takes as long as it is told, %s', async (_where, more) => {
+  const jQuery = installJQuery()
+  await start(`${MENTIONED}<form id="form"></form>`)
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.stubGlobal('scrollY', 0)
+  find('#form').getBoundingClientRect = () => new DOMRect(0, 900, 300, 40)
+  const call = Reflect.get(jQuery, 'scrollTo') as (...given: unknown[]) => void
+  Reflect.deleteProperty(jQuery, 'scrollTo')
+  call('#form', ...more)
+  await pass(700)
+  expect(scrolled).toHaveBeenCalled()
+  expect(scrolled).not.toHaveBeenCalledWith({ top: 900 })
+  await pass(400)
+  expect(scrolled.mock.lastCall).toEqual([{ top: 900 }])
+})
+
 test('jQuery.scrollTo() goes nowhere where there is no such element; that of another script stays', async () => {
   const jQuery = installJQuery()
   const theirs = () => {}
@@ -154,6 +175,10 @@ test('an extension is attached to the page at once, then to the parts that it is
   calls.Flatsome?.attach('other', find('main'))
   calls.Flatsome?.detach(find('main'))
   expect(seen).toEqual(['attach #document', 'attach MAIN', 'attach MAIN', 'detach MAIN'])
+  // Without a part, the whole page is meant.
+  calls.Flatsome?.attach()
+  calls.Flatsome?.detach('bell')
+  expect(seen.slice(4)).toEqual(['attach #document', 'detach #document'])
 })
 
 test.each(['cart-refresh', 'lazy-load-images', 'ux-countdown'])(
@@ -216,6 +241,16 @@ test('a plugin that is made before jQuery comes is there once a script has broug
     jQuery('main')['bell']?.()
   }
   expect(made).toEqual(['main', 'main'])
+})
+
+test('an extension may have nothing to attach, or nothing to detach', async () => {
+  const page = await start(MENTIONED)
+  const seen: string[] = []
+  calls.Flatsome?.behavior('bell', { detach: () => seen.push('bell off') })
+  calls.Flatsome?.behavior('horn', { attach: () => seen.push('horn on') })
+  calls.Flatsome?.detach()
+  expect(seen).toEqual(['horn on', 'bell off'])
+  expect(page.reports).toEqual([])
 })
 
 test('an extension that breaks is reported, and the others go on', async () => {
@@ -370,14 +405,20 @@ test('nobody who calls: what would keep calls is left to itself', async () => {
   expect(calls.Flatsome).toBe(early)
 })
 
-test('a Flatsome of somebody else stays', async () => {
-  const theirs = { behavior() {} } as never
-  openPage(MENTIONED)
+test.each([
+  ['where the page mentions it', MENTIONED],
+  ['where it does not', '<p>Không nhắc tới</p>'],
+])('a Flatsome of somebody else stays, with calls of its own, %s', async (_where, html) => {
+  const behavior = () => {}
+  const theirs = { behavior } as never
+  const page = openPage(html)
   calls.Flatsome = theirs
   stopClock()
   await startPage()
   await pass(50)
   expect(calls.Flatsome).toBe(theirs)
+  expect(theirs).toEqual({ behavior })
+  expect(page.reports).toEqual([])
 })
 
 test('lightboxes of the theme that open by themselves remember it by its library for cookies', async () => {
@@ -441,6 +482,16 @@ test('cookie() reads, writes and deletes, and says null for what is not there', 
   expect(document.cookie).toContain('lightbox_9=opened_1')
   calls.cookie?.('lightbox_9', false)
   expect(calls.cookie?.('lightbox_9')).toBeNull()
+})
+
+test('a cookie is kept for as many days as cookie() is told, so that a lightbox does not open again with the next visit', async () => {
+  await start(MENTIONED)
+  const lines = vi.spyOn(document, 'cookie', 'set')
+  calls.cookie?.('lightbox_9', 'opened_1', 2)
+  const [line] = lines.mock.lastCall ?? []
+  expect(line).toContain(`expires=${new Date(Date.now() + 2 * 24 * 60 * 60 * 1000).toUTCString()}`)
+  calls.cookie?.('lightbox_9', 'opened_1')
+  expect(lines.mock.lastCall?.[0]).not.toContain('expires')
 })
 
 test('the lightbox calls open and close a part of the page, and nothing where there is none', async () => {

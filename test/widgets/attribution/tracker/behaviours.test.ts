@@ -62,6 +62,13 @@ describe('the type', () => {
     },
   )
 
+  test('attribution.type.own-host-is-no-referral: nor is it where the shop is one host alone, and its subdomains are other sites', () => {
+    const typeFrom = (from: string) => firstVisit('', from, { attributionIsolated: true })['typ']
+    expect(typeFrom('https://shop.example.com/p')).toBe('typein')
+    expect(typeFrom('https://www.shop.example.com/')).toBe('typein')
+    expect(typeFrom('https://blog.shop.example.com/')).toBe('referral')
+  })
+
   test('attribution.type.typein-without-record, attribution.value.direct-visit: nothing is known, nothing is said', () => {
     expect(firstVisit('')).toMatchObject({ typ: 'typein', src: '(direct)', mdm: '(none)' })
   })
