@@ -38,15 +38,15 @@ export function holdPage({ element, name, styles, isDue }: Hold): () => void {
     if (isDue?.() === false) return undefined
     const { classList, style } = element
     // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
-    const position = { left: scrollX, top: scrollY, behavior: 'instant' } as const
-    const held = { ...styles, top: `${-position.top}px` }
-    const before = Object.fromEntries(Object.keys(held).map((property) => [property, style.getPropertyValue(property)]))
+    const place = { left: scrollX, top: scrollY, behavior: 'instant' } as const
+    const { position, overflow, width, top } = style
     classList.add(name)
-    Object.assign(style, held)
+    Object.assign(style, styles, { top: `${-place.top}px` })
     return () => {
       classList.remove(name)
-      Object.assign(style, before)
-      scrollTo(position)
+      // Who held the page before may have let it go since, as other plugins' quick views do: it would stay held.
+      Object.assign(style, style.overflow === 'hidden' && { overflow }, { position, width, top })
+      scrollTo(place)
     }
   }).undo
 }
