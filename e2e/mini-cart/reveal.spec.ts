@@ -182,6 +182,40 @@ test('an add in a modal dialog of the browser’s own, as another plugin’s qui
   await expect(row(cartPanel(page), kibble)).toBeVisible()
 })
 
+test.describe('another plugin’s quick view holds the page, and lies over the panel that an add in it opens', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
+  })
+
+  test('when the shopper has closed first the one and then the other, the page scrolls again', async ({ page }) => {
+    await page.goto('/cua-hang/')
+    await page.evaluate((id) => {
+      const quickView = document.createElement('div')
+      quickView.style.cssText = 'position: fixed; inset: 0; z-index: 9999; background: #fff'
+      const close = Object.assign(document.createElement('button'), { textContent: 'Thôi' })
+      const parts = [document.documentElement, document.body]
+      for (const part of parts) part.style.overflow = 'hidden'
+      close.addEventListener('click', () => {
+        quickView.remove()
+        for (const part of parts) part.style.overflow = ''
+      })
+      quickView.append(close, document.querySelector(`.ajax_add_to_cart[data-product_id="${id}"]`) ?? '')
+      document.body.append(quickView)
+    }, pate.id)
+    await addButton(page, pate).click()
+    await expect(row(cartPanel(page), pate)).toBeVisible()
+    await expect(page.locator('body > [inert]').first()).toBeAttached()
+    await page.getByRole('button', { name: 'Thôi' }).click()
+    await page.getByRole('dialog', { name: 'Giỏ hàng' }).getByRole('button', { name: 'Đóng' }).click()
+    await expect(cartPanel(page)).toBeHidden()
+    await page.mouse.move(200, 400)
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+})
+
 const notice =
   'style="position: fixed; inset: 0 0 auto; z-index: 2147483647; height: 844px; background: #fff"><button onclick="this.parentElement.remove()">Đồng ý</button>'
 

@@ -45,6 +45,8 @@ export function holdPage({ element, name, styles, isDue }: Hold): () => void {
     Object.assign(style, held)
     return () => {
       classList.remove(name)
+      // Who held the page before may have let it go since, as other plugins' quick views do: it would stay held.
+      if (style.overflow !== 'hidden') delete before['overflow']
       Object.assign(style, before)
       scrollTo(position)
     }

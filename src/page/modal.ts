@@ -59,11 +59,6 @@ export function isBehindModal(element: Element): boolean {
   return stack.some(({ seen }) => seen.some((part) => part.contains(element)))
 }
 
-/** Is an element invisible now? With `display: contents` it has no box of its own, but its children may be visible. */
-function isUnseen(element: Element): boolean {
-  return !isVisible(element) && getComputedStyle(element).display !== 'contents'
-}
-
 /**
  * Does an element lie over a modal that is painted, as cookie notices and chats do? What is pressed there must not be what lies below. Some
  * are in wrappers that have no height of their own.
@@ -84,7 +79,7 @@ function liesOver(element: Element): boolean {
 function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean): Postponed {
   return afterPaint(() => {
     // Another script has removed the modal meanwhile, or a theme's styles hide it: without it, the page must stay in reach.
-    if (!modal.checkVisibility()) return () => {}
+    if (!modal.checkVisibility()) return undefined
     const { style } = document.documentElement
     const { overflow, scrollbarGutter } = style
     const shut = seen.filter((element) => !liesOver(element))
@@ -93,7 +88,8 @@ function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolea
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollBar ? 'stable' : scrollbarGutter })
     return () => {
       for (const element of shut) element.removeAttribute('inert')
-      Object.assign(style, { overflow, scrollbarGutter })
+      // Who held the page before may have let it go since, as other plugins' quick views do that are closed later: it would stay held.
+      Object.assign(style, style.overflow === 'hidden' && { overflow }, { scrollbarGutter })
     }
   })
 }
@@ -151,15 +147,14 @@ export function openModal(
     (sibling) =>
       sibling !== element &&
       !sibling.contains(backdrop) &&
-      !sibling.hasAttribute('inert') &&
-      !sibling.matches('[role=status],[aria-live],.mfp-bg'),
+      !sibling.matches('[inert],[role=status],[aria-live],.mfp-bg'),
   )
   const before = document.activeElement
   // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.
   ;(focus?.() ?? element).focus({ preventScroll: true })
   // Only what is visible now is put out of reach. What appears later lies over the modal and usually belongs to it: a field's calendar, a
-  // captcha.
-  const seen = outside.filter((candidate) => !isUnseen(candidate))
+  // captcha. With `display: contents` an element has no box of its own, but its children may be visible.
+  const seen = outside.filter((candidate) => isVisible(candidate) || getComputedStyle(candidate).display === 'contents')
   const modal: OpenModal = { element, opener, before, seen, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
   let isPressedAnew = false

@@ -20,23 +20,21 @@ function isSameGroup(one: Element, other: Element): boolean {
 
 /** Everything in an element that Tab reaches, in order. */
 export function reachableIn(element: Element): HTMLElement[] {
-  const seen = [...element.querySelectorAll<HTMLElement>(REACHABLE)].filter(isVisible)
-  const isPassedOver = (candidate: Element) =>
-    !(candidate as HTMLInputElement).checked &&
-    seen.some((other) => (other as HTMLInputElement).checked && isSameGroup(candidate, other))
-  return seen.filter((candidate) => !isPassedOver(candidate))
+  const seen = [...element.querySelectorAll<HTMLElement & { checked?: boolean }>(REACHABLE)].filter(isVisible)
+  return seen.filter((stop) => stop.checked || !seen.some((other) => other.checked && isSameGroup(stop, other)))
 }
 
 /**
  * Is there a scrollable element before the first one that Tab reaches, such as a strip of pictures? Some browsers let Tab reach that, too.
  */
 function hasScrollerBefore(first: Element, element: Element): boolean {
-  return [...element.querySelectorAll('*')].some((candidate) => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = candidate
-    if (candidate.contains(first) || !isBefore(candidate, first)) return false
-    if (scrollWidth <= clientWidth && scrollHeight <= clientHeight) return false
-    return /auto|scroll/.test(getComputedStyle(candidate).overflow)
-  })
+  return [...element.querySelectorAll('*')].some(
+    (box) =>
+      !box.contains(first) &&
+      isBefore(box, first) &&
+      (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) &&
+      /auto|scroll/.test(getComputedStyle(box).overflow),
+  )
 }
 
 /** Makes Tab go from the last element to the first, and Shift+Tab back: the way out of a modal is Esc. */
@@ -44,8 +42,9 @@ export function goRound(element: HTMLElement, event: KeyboardEvent): void {
   const stops = reachableIn(element)
   const { activeElement } = document
   const [first] = stops
-  const [last, next] = event.shiftKey ? [first, stops.at(-1)] : [stops.at(-1), first]
-  if (!activeElement || !first || !last || !next) return
+  const end = stops.at(-1)
+  if (!activeElement || !first || !end) return
+  const [last, next] = event.shiftKey ? [first, end] : [end, first]
   const isBeforeAll = event.shiftKey && isBefore(activeElement, first)
   if (activeElement !== last && !isSameGroup(activeElement, last) && !isBeforeAll) return
   if (event.shiftKey && !isBeforeAll && hasScrollerBefore(first, element)) return

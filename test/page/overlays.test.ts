@@ -168,6 +168,20 @@ describe('a modal', () => {
     expect(document.activeElement).toBe(find('#opener'))
   })
 
+  test.each(['', 'auto', 'hidden'])(
+    'that is opened over another plugin’s quick view, which holds the page, leaves the page as that has left it meanwhile: “%s”',
+    async (left) => {
+      showPage(page)
+      const { style } = document.documentElement
+      style.overflow = 'hidden'
+      const close = openModal(find('#modal'), options())
+      await pass(PAINT)
+      style.overflow = left
+      close()
+      expect(style.overflow).toBe(left)
+    },
+  )
+
   test('gives the focus to the page’s content where what opened it has left the page, but not where somebody has moved it on', () => {
     const gone = page.replace(' inert', '')
     for (const [moved, place] of [

@@ -135,7 +135,7 @@ describe('on a phone', () => {
     // What the browser could not do while the body is fixed, it does not do.
     vi.stubGlobal('scrollTo', (to: ScrollToOptions) => document.body.matches(`.${LOCK}`) || scrolled(to))
     document.body.className = 'home'
-    document.body.style.width = '50%'
+    document.body.style.cssText = 'width: 50%'
   })
 
   test('the page is held where it is, once the panel is seen, and goes on from there as soon as it closes', async () => {
@@ -151,6 +151,20 @@ describe('on a phone', () => {
     expect(styleOfBody()).toEqual(['', '', '', '50%'])
     expect(scrolled.mock.calls).toEqual([[{ left: 0, top: 240, behavior: 'instant' }]])
   })
+
+  test.each(['', 'auto', 'hidden'])(
+    'the page that another plugin’s quick view held before is as that has left it meanwhile: “%s”',
+    async (left) => {
+      document.body.style.overflow = 'hidden'
+      await startPage()
+      await open()
+      await pass(PAINT)
+      document.body.style.overflow = left
+      press('Escape', document.body)
+      await pass()
+      expect(styleOfBody()).toEqual(['', left, '', '50%'])
+    },
+  )
 
   test('a panel that closes before it was seen has held nothing, and scrolls nothing', async () => {
     await startPage()
