@@ -53,7 +53,9 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
         if (!signal.aborted) dispatch({ type: 'close' })
       }
     }
-    const timer = setTimeout(send, known ? 0 : question.delay)
+    // Not by a timer of 0 ms: a frame may come before that, and the shopper would wait for both.
+    const timer = question.delay && !known ? setTimeout(send, question.delay) : undefined
+    if (!timer) send()
     return () => {
       clearTimeout(timer)
       asking.abort()
