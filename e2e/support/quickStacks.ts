@@ -1,8 +1,8 @@
-/** Who has stack traces described as of now: Playwright, by the sources that the tests were made of. */
+/** What has described stack traces so far: Playwright's function, which looks for the source of each line. */
 const describeBySource = Error.prepareStackTrace
 
-/** Is a file a source of ours, other than that of a library, which runs as it is? */
-const isSource = (file: string | null | undefined) => !!file && !/\/node_modules\/|^node:/.test(file)
+/** Is a file one of ours, which was compiled? A library's runs as it is. */
+const isCompiled = (file: string | null | undefined) => !!file && !/\/node_modules\/|^node:/.test(file)
 
 /**
  * Has the lines of stack traces that stand in libraries described by the engine itself. Playwright takes a trace of some fifty lines for
@@ -10,7 +10,7 @@ const isSource = (file: string | null | undefined) => !!file && !/\/node_modules
  */
 if (describeBySource) {
   const lineOf = (frame: NodeJS.CallSite) =>
-    isSource(frame.getFileName())
+    isCompiled(frame.getFileName())
       ? String(describeBySource(new Error(), [frame])).replace(/^Error: ?/, '')
       : `\n    at ${frame}`
   Error.prepareStackTrace = (error, frames) => `${error}${frames.map(lineOf).join('')}`
