@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test'
 import {
   addButton,
   basketCount,
@@ -185,8 +186,7 @@ test('an add in a modal dialog of the browser’s own, as another plugin’s qui
 test.describe('another plugin’s quick view holds the page, and lies over the panel that an add in it opens', () => {
   test.use({
     viewport: { width: 390, height: 844 },
-    userAgent:
-      'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0 Mobile Safari/537.36',
+    userAgent: devices['Pixel 7'].userAgent,
   })
 
   test('when the shopper has closed first the one and then the other, the page scrolls again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { expectToStayInDialog } from '../support/dialogs'
 import { elements, scrolled } from '../support/elementsPage'
 import { hoverUntil, tabTo } from '../support/productPage'
@@ -234,7 +234,7 @@ test.describe('a panel on a phone', () => {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
-    userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36',
+    userAgent: devices['Pixel 7'].userAgent,
   })
 
   const LOCK = /(^| )body-scroll-lock--active( |$)/
