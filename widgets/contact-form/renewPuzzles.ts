@@ -15,8 +15,11 @@ export function renewPuzzles({ form, take }: FormStore, { captcha, quiz }: Refil
     const url = safeUrl(address)
     if (url) pictures[field] = url
   }
+  const fields = [...Object.keys(pictures), ...Object.keys(quiz)]
+  // Most forms have neither, and each change is drawn at once.
+  if (fields.length === 0) return
   take(puzzlesRenewed({ captcha: pictures, quiz }))
-  for (const field of [...Object.keys(pictures), ...Object.keys(quiz)]) {
+  for (const field of fields) {
     for (const control of controlsNamed(form, field)) control.value = ''
   }
 }
