@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { unzipSync } from 'fflate'
 import packageJson from '../package.json' with { type: 'json' }
+import { changeAnswers } from './support/changeAnswers'
 import { addButton, basketCount, products } from './support/shopPage'
 import { expect, test } from './support/test'
 
@@ -148,16 +149,11 @@ for (const script of ['module', 'classic'] as const) {
         path: join(installed(), 'dist', new URL(route.request().url()).pathname.replace('/shop-islands/', '')),
       }),
     )
-    await page.route('/cua-hang/*', async (route) => {
-      const response = await route.fetch()
-      const withHash = (tag: string, file: string) =>
-        tag.replace(/>$/, ` integrity="${integrity[file]}" crossorigin="anonymous">`)
-      const body = (await response.text()).replace(
-        /<(?:script|link)\b[^>]*"\/shop-islands\/(shop-islands[\w.]*)"[^>]*>/g,
-        withHash,
-      )
-      await route.fulfill({ response, body })
-    })
+    const withHash = (tag: string, file: string) =>
+      tag.replace(/>$/, ` integrity="${integrity[file]}" crossorigin="anonymous">`)
+    await changeAnswers(page, '/cua-hang/*', (html) =>
+      html.replace(/<(?:script|link)\b[^>]*"\/shop-islands\/(shop-islands[\w.]*)"[^>]*>/g, withHash),
+    )
     await page.goto(`/cua-hang/?reveal=0&script=${script}`)
     await expect(page.locator('script[integrity^="sha384-"]')).toHaveCount(1)
     await addButton(page, products.pate).click()

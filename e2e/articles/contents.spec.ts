@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { waitForFrames } from '../support/elementsPage'
 import { letPass, stepUntil, stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
@@ -212,9 +213,8 @@ test.describe('a table in a drawer at the side of the window', () => {
 test('entries beyond the first few are unfolded by the keyboard, which goes on at the first of them, and folded again', async ({
   page,
 }) => {
-  await page.route(`**${ARTICLE}`, async (route) => {
-    const response = await route.fetch()
-    const shortened = (await response.text())
+  await changeAnswers(page, `**${ARTICLE}`, (html) =>
+    html
       .replace('</head>', '<style>.ez-toc-more-link,#ez-toc-more-links-disabler{display:none}</style></head>')
       .replace(/(id="ez-toc-container".*?)<\/nav>/s, (article) =>
         article
@@ -223,9 +223,8 @@ test('entries beyond the first few are unfolded by the keyboard, which goes on a
             '</nav>',
             '<a href="#" id="ez-toc-more-links-enabler">More</a><a href="#" id="ez-toc-more-links-disabler">Less</a></nav>',
           ),
-      )
-    await route.fulfill({ response, body: shortened })
-  })
+      ),
+  )
   await open(page)
   const unfolded = table(page).locator('.ez-toc-more-link')
   const more = page.locator('#ez-toc-more-links-enabler')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { holdRequests } from '../support/holdRequests'
 import { addButton, basketCount, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -13,11 +14,11 @@ const LATE_FILE = '/vendor/jquery.js'
  * @returns a function that lets the file come.
  */
 async function deferSettings(page: Page): Promise<() => void> {
-  await page.route(
+  await changeAnswers(
+    page,
     ({ pathname }) => pathname === '/cua-hang/',
-    async (route) => {
-      const response = await route.fetch()
-      const [head, ...scripts] = (await response.text()).split('<script>')
+    (html) => {
+      const [head, ...scripts] = html.split('<script>')
       const deferred = scripts.map((script) => {
         const [code = '', ...rest] = script.split('</script>')
         if (!code.includes('var wc_')) return `<script>${script}`
@@ -26,7 +27,7 @@ async function deferSettings(page: Page): Promise<() => void> {
       })
       expect(deferred.join('')).toContain('src="data:')
       const late = `<script defer src="${LATE_FILE}"></script>`
-      await route.fulfill({ response, body: [head, ...deferred].join('').replace('</head>', `${late}</head>`) })
+      return [head, ...deferred].join('').replace('</head>', `${late}</head>`)
     },
   )
   return holdRequests(page, new RegExp(LATE_FILE))

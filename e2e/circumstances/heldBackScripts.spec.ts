@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { chooseAll, demoProducts, formButton, variationAtRest } from '../support/productPage'
 import { addButton, basketCount, listing, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -128,15 +129,15 @@ test('a click by Enter, which an optimiser that listens for pointers does not re
  * type.
  */
 async function holdGlobalBack(page: Page, global: string, opening: string): Promise<void> {
-  await page.route(
+  await changeAnswers(
+    page,
     ({ pathname }) => pathname === '/cua-hang/',
-    async (route) => {
-      const response = await route.fetch()
-      const [head, ...scripts] = (await response.text()).split('<script>')
+    (html) => {
+      const [head, ...scripts] = html.split('<script>')
       const heldBack = scripts.map(
         (script) => `${script.split('</script>')[0]?.includes(`var ${global}`) ? opening : '<script>'}${script}`,
       )
-      await route.fulfill({ response, body: [head, ...heldBack].join('') })
+      return [head, ...heldBack].join('')
     },
   )
 }

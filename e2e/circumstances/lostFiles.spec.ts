@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { contactForm, fillMessage, sendButton, THANKS } from '../support/contactPage'
 import { couponBox, couponIcon, offers } from '../support/couponPage'
 import type { DemoShop } from '../support/demoShop'
@@ -189,11 +190,9 @@ const losses: readonly Loss[] = [
     path: elements.lightboxes,
     native: 'the page’s own lightboxes open',
     prepare: (page) =>
-      page.route(`**${elements.lightboxes}`, async (route) => {
-        const response = await route.fetch()
-        const script = '<script>addEventListener("x", () => Flatsome.behavior())</script>'
-        await route.fulfill({ response, body: (await response.text()).replace('</body>', `${script}</body>`) })
-      }),
+      changeAnswers(page, `**${elements.lightboxes}`, (html) =>
+        html.replace('</body>', '<script>addEventListener("x", () => Flatsome.behavior())</script></body>'),
+      ),
     async use(page) {
       await page.locator('a[href^="#"]').filter({ hasText: /./ }).and(page.locator('main a')).first().click()
       await expect(page.getByRole('dialog')).toBeVisible()

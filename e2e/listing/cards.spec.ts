@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -45,11 +46,7 @@ for (const [screen, width, expected] of [
     test(`listing.columns.default-3-3-2: a grid that sets no number stands in ${expected} columns, with rows of equal height`, async ({
       page,
     }) => {
-      await page.route(/\/cua-hang\/$/, async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replace(/(large|medium|small)-columns-\d /g, '')
-        await route.fulfill({ response, body })
-      })
+      await changeAnswers(page, /\/cua-hang\/$/, (html) => html.replace(/(large|medium|small)-columns-\d /g, ''))
       await page.goto('/cua-hang/')
       await expect(page.locator('.products')).not.toHaveClass(/columns/)
       expect(await columns(page)).toBe(expected)

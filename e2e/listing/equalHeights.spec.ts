@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { expect, test } from '../support/test'
 
 /** Cards as high as what they hold: the demo's own theme keeps the same room in all, so that nothing moves. */
@@ -7,11 +8,7 @@ const uneven =
 
 /** Serves the listing with uneven cards, and with whatever else the test changes in it. */
 async function openListing(page: Page, change = (body: string) => body): Promise<void> {
-  await page.route(/\/cua-hang\/\?cards=8$/, async (route) => {
-    const response = await route.fetch()
-    const body = change(await response.text()).replace('</head>', `${uneven}</head>`)
-    await route.fulfill({ response, body })
-  })
+  await changeAnswers(page, /\/cua-hang\/\?cards=8$/, (html) => change(html).replace('</head>', `${uneven}</head>`))
   await page.goto('/cua-hang/?cards=8')
 }
 

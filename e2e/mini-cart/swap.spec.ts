@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { addButton, basketCount, dropdown, listing, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -109,10 +110,7 @@ test('typed text, a changed number and open details inside the mini-cart outlive
       /(\\?)<span class=\\?"quantity\\?">/g,
       '<details class=\\"gift\\"><summary>Quà</summary><input name=\\"note\\"><input name=\\"amount\\" value=\\"1\\"></details>$&',
     )
-  await page.route(/wc-ajax=/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: decorate(await response.text()) })
-  })
+  await changeAnswers(page, /wc-ajax=/, decorate)
   await page.goto(listing)
   const details = row(sidebarCart(page), pate).locator('details')
   await details.locator('summary').click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { elements, waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { stateOn } from '../support/inspect'
@@ -9,11 +10,9 @@ import { addThemeStyles } from '../support/themeStyles'
 
 /** Opens a page of the demo as another theme has it: with that one's rules, and with none of the demo's. */
 async function openUnder(page: Page, css: string, path: string): Promise<void> {
-  await page.route(`**${path}`, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
-    await route.fulfill({ response, body: body.replace('<head>', `<head><style>${css}</style>`) })
-  })
+  await changeAnswers(page, `**${path}`, (html) =>
+    html.replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '').replace('<head>', `<head><style>${css}</style>`),
+  )
   await page.goto(path)
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
@@ -33,11 +34,9 @@ async function openSlider(page: Page): Promise<readonly string[]> {
     await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
   })
   const url = `${elements.sliders}?jquery=early`
-  await page.route(`**${url}`, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace('<h2>Trình chiếu</h2>', SLIDER)
-    await route.fulfill({ response, body: html.replace('</body>', `<script>${SCRIPT}</script></body>`) })
-  })
+  await changeAnswers(page, `**${url}`, (html) =>
+    html.replace('<h2>Trình chiếu</h2>', SLIDER).replace('</body>', `<script>${SCRIPT}</script></body>`),
+  )
   await page.goto(url)
   await expect(page.locator('#late.flickity-enabled')).toBeVisible()
   return fetched

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
@@ -17,11 +18,10 @@ const AUTO_OPEN = `jQuery(document).ready(function ($) {
 
 /** Opens the page of lightboxes with these scripts at its end. */
 async function open(page: Page, ...scripts: string[]): Promise<void> {
-  await page.route(`**${elements.lightboxes}?jquery=early`, async (route) => {
-    const response = await route.fetch()
-    const tags = scripts.map((script) => `<script>${script}</script>`).join('')
-    await route.fulfill({ response, body: (await response.text()).replace('</body>', `${tags}</body>`) })
-  })
+  const tags = scripts.map((script) => `<script>${script}</script>`).join('')
+  await changeAnswers(page, `**${elements.lightboxes}?jquery=early`, (html) =>
+    html.replace('</body>', `${tags}</body>`),
+  )
   await page.goto(`${elements.lightboxes}?jquery=early`)
 }
 
@@ -65,11 +65,11 @@ test('a file of a child theme that registers with the theme and makes a slider r
     }),
   )
   const url = `${elements.lightboxes}?jquery=early`
-  await page.route(`**${url}`, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace(/<head>/, `<head><script>${earlyCalls}</script>`)
-    await route.fulfill({ response, body: html.replace('</body>', '<script src="/child-theme.js"></script></body>') })
-  })
+  await changeAnswers(page, `**${url}`, (html) =>
+    html
+      .replace('<head>', `<head><script>${earlyCalls}</script>`)
+      .replace('</body>', '<script src="/child-theme.js"></script></body>'),
+  )
   await page.goto(url)
   await expect(page.locator('body[data-ended][data-attached]')).toBeVisible()
   await expect(page.locator('#hang.flickity-enabled')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { elements } from '../support/elementsPage'
 import { expect, test } from '../support/test'
 
@@ -24,13 +25,11 @@ const THEME_STYLES = `
 
 /** Opens the page of sliders with the theme's own styles, and the first slider with further classes. */
 async function openSliders(page: Page, classes = ''): Promise<void> {
-  await page.route(elements.sliders, async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text())
+  await changeAnswers(page, elements.sliders, (html) =>
+    html
       .replace('</head>', `<style>${THEME_STYLES}</style></head>`)
-      .replace('class="slider ', `class="slider ${classes} `)
-    await route.fulfill({ response, body: html })
-  })
+      .replace('class="slider ', `class="slider ${classes} `),
+  )
   await page.goto(elements.sliders)
   await expect(page.locator('.slider').first()).toHaveClass(/flickity-enabled/)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { callFailed } from '../support/failedCalls'
 import { untilAwake } from '../support/inspect'
 import {
@@ -67,11 +68,8 @@ test('the shop refuses: its reason is shown in the window, and what was chosen s
 test('a place that a plug-in keeps for its own messages in each page is no refusal: nothing red stands there after an add', async ({
   page,
 }) => {
-  await page.route(`**${pillow.path}*`, async (route) => {
-    const response = await route.fetch()
-    const place = '<div class="woocommerce-nyp-message" style="display: none"><ul class="woocommerce-error"></ul></div>'
-    await route.fulfill({ response, body: (await response.text()).replaceAll('<form class="cart"', `${place}$&`) })
-  })
+  const place = '<div class="woocommerce-nyp-message" style="display: none"><ul class="woocommerce-error"></ul></div>'
+  await changeAnswers(page, `**${pillow.path}*`, (html) => html.replaceAll('<form class="cart"', `${place}$&`))
   await open(page, `${pillow.path}${inBackground}`)
   await formButton(page).click()
   await expect(formButton(page)).toHaveClass(/\badded\b/)

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
 import {
@@ -139,13 +140,11 @@ test('a theme that makes a slider of the default gallery’s thumbnails, and cal
 })
 
 test('the shop’s default gallery has arrows and no thumbnails where the shop asks for that', async ({ page }) => {
-  await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
+  await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
+    html
       .replace('"directionNav":false', '"directionNav":true,"nextText":"<i id=\\"drawn\\">→</i>"')
-      .replace('"controlNav":"thumbnails"', '"controlNav":false')
-    await route.fulfill({ response, body })
-  })
+      .replace('"controlNav":"thumbnails"', '"controlNav":false'),
+  )
   await page.goto(`${shelf.path}?gallery=default`)
   const previous = page.getByRole('button', { name: 'Ảnh trước' })
   const next = page.getByRole('button', { name: 'Ảnh sau' })
@@ -163,16 +162,14 @@ test('the shop’s default gallery has arrows and no thumbnails where the shop a
 test('the looks of the default gallery are its own: they reach no other slider of the page, and no arrow that the shop draws', async ({
   page,
 }) => {
-  await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
-    const response = await route.fetch()
-    const other = `<div class="flexslider" id="other"><ol class="flex-control-nav flex-control-thumbs"><li><img></li></ol>
-      <ul class="flex-direction-nav"><li><a class="flex-prev flex-disabled">‹</a></li></ul></div>`
-    const body = (await response.text())
+  const other = `<div class="flexslider" id="other"><ol class="flex-control-nav flex-control-thumbs"><li><img></li></ol>
+    <ul class="flex-direction-nav"><li><a class="flex-prev flex-disabled">‹</a></li></ul></div>`
+  await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
+    html
       .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
       .replace('"directionNav":false', '"directionNav":true,"nextText":"<i>→</i>"')
-      .replace('</main>', `${other}</main>`)
-    await route.fulfill({ response, body })
-  })
+      .replace('</main>', `${other}</main>`),
+  )
   await page.goto(`${shelf.path}?gallery=default`)
   const own = page.locator('.woocommerce-product-gallery')
   const next = own.locator('.flex-next')
@@ -189,14 +186,12 @@ test('the looks of the default gallery are its own: they reach no other slider o
 test('on a page from right to left the shop’s own styles place the button of the default gallery', async ({ page }) => {
   const place =
     '.woocommerce-product-gallery{position:relative} .woocommerce div.product div.images .woocommerce-product-gallery__trigger{left:.5em}'
-  await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
+  await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
+    html
       .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
       .replace('<html ', '<html dir="rtl" ')
-      .replace('<head>', `<head><style>${place}</style>`)
-    await route.fulfill({ response, body })
-  })
+      .replace('<head>', `<head><style>${place}</style>`),
+  )
   await page.goto(`${shelf.path}?gallery=default`)
   const box = page.locator('.woocommerce-product-gallery')
   const button = page.getByRole('button', { name: 'Xem thư viện ảnh toàn màn hình' })
@@ -208,10 +203,7 @@ test('on a page from right to left the shop’s own styles place the button of t
 test('on a page from right to left each arrow of the gallery stands on the side it points to, also where the theme places its arrows for the other direction only', async ({
   page,
 }) => {
-  await page.route(/\/ke-treo-tuong\/$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html dir="rtl" ') })
-  })
+  await changeAnswers(page, /\/ke-treo-tuong\/$/, (html) => html.replace('<html ', '<html dir="rtl" '))
   await page.goto(shelf.path)
   await wakeGallery(page)
   const middleOf = async (part: Locator) => {
@@ -248,14 +240,12 @@ for (const [width, direction] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 1600 })
-    await page.route(/\/ke-treo-tuong\/\?gallery=default/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text())
+    await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
+      html
         .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
         .replace('<html ', `<html dir="${direction}" `)
-        .replace('<head>', `<head><style>${SHOP_STYLES} .sticky-add-to-cart-wrapper{display:none}</style>`)
-      await route.fulfill({ response, body })
-    })
+        .replace('<head>', `<head><style>${SHOP_STYLES} .sticky-add-to-cart-wrapper{display:none}</style>`),
+    )
     let second: Awaited<ReturnType<Locator['boundingBox']>> = null
     // The script comes when the page has long been painted.
     await page.route(/\/shop-islands\/shop-islands\.js/, async (route) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { alertOf } from '../support/dialogs'
 import { callFailed } from '../support/failedCalls'
 import {
@@ -184,13 +185,9 @@ test.describe('variations that cannot be read', () => {
   test.use({ consoleMessages: { expected: [/^shop-islands: The data-product_variations of this form is not JSON/] } })
 
   test('the shop is asked instead', async ({ page, shop }) => {
-    await page.route(shelf.path, async (route) => {
-      const answer = await route.fetch()
-      await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace('data-product_variations="[', 'data-product_variations="[{'),
-      })
-    })
+    await changeAnswers(page, shelf.path, (html) =>
+      html.replace('data-product_variations="[', 'data-product_variations="[{'),
+    )
     await page.goto(shelf.path)
     await chooseAll(page, walnutSteel)
     await expect(page.locator('.single_variation')).toContainText('560.000')

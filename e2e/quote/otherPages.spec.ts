@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import type { DemoShop } from '../support/demoShop'
 import {
   browseLink,
@@ -69,12 +70,8 @@ test('the plugin’s own script beside ours does everything alone', async ({ pag
 })`,
     }),
   )
-  await page.route(/\/san-pham\/hat-ca-hoi\/$/, async (route) => {
-    const response = await route.fetch()
-    const tag =
-      '<script defer src="/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.js"></script>'
-    return route.fulfill({ response, body: (await response.text()).replace('</head>', `${tag}</head>`) })
-  })
+  const tag = '<script defer src="/wp-content/plugins/yith-woocommerce-request-a-quote/assets/js/frontend.js"></script>'
+  await changeAnswers(page, /\/san-pham\/hat-ca-hoi\/$/, (html) => html.replace('</head>', `${tag}</head>`))
   await page.goto(kibblePage)
   await quoteButton(page, kibble).click()
   await expect(quoteButton(page, kibble)).toHaveCount(0)

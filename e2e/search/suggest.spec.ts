@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
@@ -34,13 +35,11 @@ test('search.suggest.from-3-characters, search.suggest.request, search.suggest.s
 test('on a page from right to left, without a theme’s styles, a price below its name stands at the end of the row', async ({
   page,
 }) => {
-  await page.route(/\/cua-hang\/$/, async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text())
+  await changeAnswers(page, /\/cua-hang\/$/, (html) =>
+    html
       .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '<style>.search-name { min-width: 100% }</style>')
-      .replace('<html ', '<html dir="rtl" ')
-    await route.fulfill({ response, body })
-  })
+      .replace('<html ', '<html dir="rtl" '),
+  )
   await page.goto('/cua-hang/')
   await field(page).fill('pate')
   const [row, price] = [options(page).first(), options(page).first().locator('.search-price')]

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { changeAnswers } from '../support/changeAnswers'
 import { isScriptThere } from '../support/inspect'
 import { addButton, basketCount, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
@@ -11,15 +12,10 @@ test.use({ consoleMessages: { expected: [/Failed to find a valid digest in the '
 test('a classic script that was exchanged on its way does not run, and a product is added by its link', async ({
   page,
 }) => {
-  await page.route(`**/${FILE}`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()} ` })
-  })
-  await page.route('/cua-hang/*', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(`${FILE}"`, `${FILE}" integrity="${hash}" crossorigin="anonymous"`)
-    await route.fulfill({ response, body })
-  })
+  await changeAnswers(page, `**/${FILE}`, (code) => `${code} `)
+  await changeAnswers(page, '/cua-hang/*', (html) =>
+    html.replace(`${FILE}"`, `${FILE}" integrity="${hash}" crossorigin="anonymous"`),
+  )
   await page.goto('/cua-hang/?reveal=0&script=classic')
   await expect(page.locator(`script[integrity="${hash}"]`)).toHaveCount(1)
   expect(await isScriptThere(page)).toBe(false)

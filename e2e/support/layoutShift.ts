@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from './changeAnswers'
 import { waitForFrames } from './elementsPage'
 
 /** As much of the browser's entry as is needed here. */
@@ -42,15 +43,13 @@ export async function recordShifts(page: Page): Promise<() => Promise<string[]>>
  */
 export async function openWhole(page: Page, address: string, change = (html: string) => html): Promise<void> {
   const end = 'end-of-page'
-  await page.route(
+  await changeAnswers(
+    page,
     ({ pathname, search }) => pathname + search === address.replace(/#.*/, ''),
-    async (route) => {
-      const response = await route.fetch()
-      const body = change(await response.text())
+    (html) =>
+      change(html)
         .replace('<head>', `<head><link rel="expect" href="#${end}" blocking="render">`)
-        .replace('</body>', `<i id="${end}" hidden></i></body>`)
-      await route.fulfill({ response, body })
-    },
+        .replace('</body>', `<i id="${end}" hidden></i></body>`),
   )
   await page.goto(address)
 }

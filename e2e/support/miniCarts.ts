@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from './changeAnswers'
 
 /** Changes the HTML of mini-carts wherever the listing and the shop's calls bring some, as a theme or another plugin does on the server. */
 export async function changeMiniCarts(page: Page, change: (html: string) => string): Promise<void> {
-  await page.route(/\/cua-hang\/\?reveal=0$/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
-  })
-  await page.route(/wc-ajax=/, async (route) => {
-    const response = await route.fetch()
-    const { fragments, ...answer } = await response.json()
+  await changeAnswers(page, /\/cua-hang\/\?reveal=0$/, change)
+  await changeAnswers(page, /wc-ajax=/, (text) => {
+    const { fragments, ...answer } = JSON.parse(text)
     const placed = Object.entries<string>(fragments ?? {}).map(([selector, html]) => [selector, change(html)])
-    await route.fulfill({ response, json: { ...answer, fragments: Object.fromEntries(placed) } })
+    return JSON.stringify({ ...answer, fragments: Object.fromEntries(placed) })
   })
 }
 

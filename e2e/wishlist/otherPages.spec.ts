@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { recordViolations } from '../support/violations'
@@ -97,12 +98,8 @@ test('the plugin’s own script beside ours does everything alone', async ({ pag
 })`,
     }),
   )
-  await page.route(/\/cua-hang\/$/, async (route) => {
-    if (route.request().method() === 'POST') return route.continue()
-    const response = await route.fetch()
-    const tag = '<script defer src="/wp-content/plugins/ti-woocommerce-wishlist/assets/js/public.min.js"></script>'
-    return route.fulfill({ response, body: (await response.text()).replace('</head>', `${tag}</head>`) })
-  })
+  const tag = '<script defer src="/wp-content/plugins/ti-woocommerce-wishlist/assets/js/public.min.js"></script>'
+  await changeAnswers(page, /\/cua-hang\/$/, (html) => html.replace('</head>', `${tag}</head>`))
   await page.goto('/cua-hang/')
   await heart(page, pate).click()
   await expect(heart(page, pate)).toHaveClass(/tinvwl-product-in-list/)

@@ -1,3 +1,4 @@
+import { changeAnswers } from '../support/changeAnswers'
 import { alertOf } from '../support/dialogs'
 import { holdRequests } from '../support/holdRequests'
 import { choose, chooseAll, openQuickView, variationAtRest } from '../support/productPage'
@@ -96,12 +97,9 @@ test('where the product itself may be wished for, nothing has to be chosen', asy
 
 test('in a quick view a heart waits for the options there, and its message lies over it', async ({ page }) => {
   await openKnowing(page, '/cua-hang/?cards=24')
-  await page.route(/admin-ajax/, async (route) => {
-    const response = await route.fetch()
-    const wished =
-      '<a role="button" tabindex="0" class="tinvwl_add_to_wishlist_button" data-tinv-wl-product="118" data-tinv-wl-producttype="variable">Yêu thích</a>'
-    await route.fulfill({ response, body: (await response.text()).replace('</form>', `</form>${wished}`) })
-  })
+  const wished =
+    '<a role="button" tabindex="0" class="tinvwl_add_to_wishlist_button" data-tinv-wl-product="118" data-tinv-wl-producttype="variable">Yêu thích</a>'
+  await changeAnswers(page, /admin-ajax/, (html) => html.replace('</form>', `</form>${wished}`))
   const view = await openQuickView(page, jumper)
   const button = view.getByRole('button', { name: 'Yêu thích', exact: true })
   await expect(button).toBeDisabled()
