@@ -438,6 +438,14 @@ describe('without the lightbox', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('so does a link to a picture with the mark of our own, where no gallery is around it', async () => {
+    await openShopPage('<a data-island="gallery-lightbox" href="/p/0-large.jpg"><img src="/p/0.jpg" alt=""></a>')
+    const native = recordNativeBehaviour()
+    await clickOn('img')
+    expect(native).toEqual(['follows /p/0-large.jpg'])
+    expect(dialog()).toBeNull()
+  })
+
   test('a button beside pictures that cannot be opened does nothing', async () => {
     await openShopPage(themeGallery({ count: 0 }))
     await clickOn('.zoom-button')

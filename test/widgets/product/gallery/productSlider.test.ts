@@ -437,6 +437,20 @@ describe('the options', () => {
     expect(product.innerHTML).toBe(before)
   })
 
+  test('keep the thumbnail of the picture that is shown marked while the window changes its size, as a phone’s does by scrolling', async () => {
+    const page = openGalleryPage(themeGallery({ options: attributeJson({ watchCSS: true }) }))
+    const real = getComputedStyle
+    vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string) =>
+      pseudo === '::after' ? { content: '"flickity"' } : real(element),
+    )
+    await page.start()
+    click(find('.col:nth-child(2) img'))
+    await pass(SETTLED)
+    dispatchEvent(new Event('resize'))
+    await pass(SETTLED)
+    expect([shown(), marked()]).toEqual(['/p/1.jpg', '/p/1-thumb.jpg'])
+  })
+
   test('are no slider either where a thumbnail is pressed while the style sheet wants none', async () => {
     const page = openGalleryPage(themeGallery({ options: attributeJson({ watchCSS: true }) }))
     await page.start()
