@@ -154,6 +154,13 @@ describe('the quantity', () => {
     )
   })
 
+  test('becomes the least also in a field that the shopper may not change', async () => {
+    await openColours({ red: { min_qty: 4 } })
+    quantity().readOnly = true
+    await choose({ color: 'red' })
+    expect(new FormData(formOf()).get('quantity')).toBe('4')
+  })
+
   test('is hidden while the variation is sold one at a time', async () => {
     await openColours({ red: { is_sold_individually: 'yes' }, blue: {} })
     await choose({ color: 'red' })
@@ -274,6 +281,19 @@ describe('price and stock', () => {
     expect(shown().textContent?.trim()).toMatch(/^1\.000 ₫/)
     expect(shown().style.display).not.toBe('none')
     expect(animated).toHaveLength(slides)
+  })
+
+  test('of a variation that comes back are drawn anew, without what a script wrote into them the first time', async () => {
+    await openColours({ red: {} }, { html: TEMPLATES })
+    const drawnAndWritten = async (color: string) => {
+      await choose({ color })
+      await pass(SHOWS_IN + SLIDES_IN)
+      if (color) find('.woocommerce-variation-price').append(' / kg')
+      return shown().textContent
+    }
+    const first = await drawnAndWritten('red')
+    await drawnAndWritten('')
+    expect(await drawnAndWritten('red')).toBe(first)
   })
 
   test('a page without the template shows the same parts', async () => {
