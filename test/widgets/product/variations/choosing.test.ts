@@ -530,6 +530,14 @@ describe('taking the choice back', () => {
     expect(find('.reset_variations_alert').textContent).toBe('')
   })
 
+  test('the focus goes to the first select where that can be seen beside swatches', async () => {
+    openFormPage(productHtml({ swatches: { color: '<b class="ux-swatch" tabindex="0">red</b>' } }))
+    await startForms()
+    await choose({ color: 'red' })
+    click(reset())
+    expect(document.activeElement).toBe(selectOf('color'))
+  })
+
   test('the server’s words win, and other keys do nothing', async () => {
     openFormPage(productHtml())
     vi.stubGlobal('wc_add_to_cart_variation_params', { i18n_reset_alert_text: 'Đã xóa.' })
