@@ -304,10 +304,19 @@ test.each([
   expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
 })
 
-test('a select that a late script has taken out of the form counts at once, too', async () => {
+test.each([
+  ['taken out of the form', () => selectOf('size').remove()],
+  [
+    'written anew, with the same choice',
+    () => {
+      selectOf('size').outerHTML = selectOf('size').outerHTML
+      selectOf('size').value = 'S'
+    },
+  ],
+])('a select that a late script has %s counts at once, too', async (_what, change) => {
   await open({ color: 'red', size: 'S' })
   const { jQuery, heard } = bringScripts()
-  selectOf('size').remove()
+  change()
   asForm(jQuery).wc_variation_form()
   expect(heard).toContain('check_variations')
 })

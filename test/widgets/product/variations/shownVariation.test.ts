@@ -498,6 +498,24 @@ describe('the pictures', () => {
     expect(gallery().id).toBe('template')
   })
 
+  test('the product’s gallery stays where no variation has had one of its own, though the server prints a copy', async () => {
+    vi.stubGlobal('wc_variation_gallery_defaults', {
+      12: '<div class="woocommerce-product-gallery" id="template"></div>',
+    })
+    await openColours({ red: { gallery_images_html: '' } })
+    const served = gallery()
+    await choose({ color: 'red' })
+    await choose({ color: '' })
+    expect(gallery()).toBe(served)
+  })
+
+  test('a variation with a gallery of its own can be added on a page that has no place for one', async () => {
+    const { reports } = await openColours({ red: { gallery_images_html: GALLERY } })
+    gallery().remove()
+    await choose({ color: 'red' })
+    expect([variationId(), reports]).toEqual(['1', []])
+  })
+
   test('HTML without a gallery in it changes nothing, and a page without a gallery is no obstacle', async () => {
     const { reports } = await openColours({ red: { gallery_images_html: '<p>x</p>' } })
     const served = gallery()
