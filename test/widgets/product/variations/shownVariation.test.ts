@@ -74,7 +74,7 @@ describe('what stands beside the form', () => {
     await choose({ color: 'blue' })
     expect(texts()[1]).toBe('2 kg')
     await choose({ color: 'red' })
-    expect(texts()[1]?.trim()).toBe('0,5 kg')
+    expect(texts().map((text) => text?.trim())).toEqual(['SKU-1', '0,5 kg', '2 × 3 cm'])
   })
 
   test('the product’s other places of older themes follow too, and a product inside of the product does not', async () => {

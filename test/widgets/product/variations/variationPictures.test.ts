@@ -262,6 +262,16 @@ describe('the own pictures of the product', () => {
     },
   )
 
+  test('come back with a word to the gallery’s slider, which may be another script’s, once', async () => {
+    const page = await openProduct()
+    const resets = page.heard('woocommerce_gallery_reset_slide_position')
+    show(RED)
+    resets.length = 0
+    show(null)
+    show(null)
+    expect(resets).toHaveLength(1)
+  })
+
   test('stay where the shopper is, when nothing was to be undone', async () => {
     const page = await openProduct()
     const resets = page.heard('resize')
