@@ -149,11 +149,14 @@ describe('a variation with a picture', () => {
     expect(sources()).toEqual(['/p/sticky.jpg', '/p/sticky.jpg', '/p/sticky.jpg'])
   })
 
-  test('brings the gallery back to the first picture', async () => {
+  test.each([
+    ['a picture of the shop’s', RED],
+    ['one without an id, as plugins give it', { image: { src: '/a.jpg' } }],
+  ])('brings the gallery back to the first picture: %s', async (_which, variation) => {
     await openProduct()
     click(find('.product-gallery-slider .next'))
     await pass()
-    show(RED)
+    show(variation)
     await pass()
     expect(find('.slide').classList).toContain('is-selected')
   })
