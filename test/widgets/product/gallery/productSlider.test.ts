@@ -525,6 +525,19 @@ describe('the thumbnails', () => {
     expect(find('.col:nth-child(2) a').hasAttribute('role')).toBe(false)
   })
 
+  test.each<[string, () => void]>([
+    ['whose product has no gallery of the theme’s', () => find('.product-gallery-slider').remove()],
+    ['that are a slider already', () => find('.product-thumbnails').classList.add('flickity-enabled')],
+  ])('%s stay as they are', async (_which, change) => {
+    const page = openGalleryPage(themeGallery())
+    change()
+    const before = find('.product-thumbnails').outerHTML
+    await page.start()
+    click(find('.col:nth-child(2) img'))
+    await pass(SETTLED)
+    expect([find('.product-thumbnails').outerHTML, page.reports]).toEqual([before, []])
+  })
+
   test('that are too many for their row come into view with their picture', async () => {
     const page = openGalleryPage(themeGallery({ count: 8 }))
     await page.start()

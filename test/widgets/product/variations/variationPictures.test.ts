@@ -176,6 +176,12 @@ describe('a variation with a picture', () => {
     expect(find('.slide').classList).toContain('is-selected')
   })
 
+  test.each([[undefined], [null], [false]])('has no sizes of the product’s where it has %s', async (srcset) => {
+    await openProduct()
+    show({ image: { src: '/a.jpg', srcset } })
+    expect(find('.slide img').hasAttribute('srcset')).toBe(false)
+  })
+
   test('brings the gallery back once more after the own gallery of another variation', async () => {
     await openProduct(undefined, false)
     const { showVariationGallery } = await import('../../../../widgets/product/variations/variationGallery')
@@ -264,6 +270,17 @@ describe('the own pictures of the product', () => {
       expect(find('form').getAttribute('current-image')).toBe('')
     },
   )
+
+  test('stay where the shopper is also after they have come back once', async () => {
+    await openProduct()
+    show(RED)
+    show(null)
+    click(find('.product-gallery-slider .next'))
+    await pass()
+    show(null)
+    await pass()
+    expect(find('.slide:nth-child(2)').classList).toContain('is-selected')
+  })
 
   test('come back with a word to the gallery’s slider, which may be another script’s, once', async () => {
     const page = await openProduct()
