@@ -538,6 +538,29 @@ describe('the thumbnails', () => {
     expect([find('.product-thumbnails').outerHTML, page.reports]).toEqual([before, []])
   })
 
+  test('that are in view before their gallery keep the first marked', async () => {
+    const page = openGalleryPage(themeGallery())
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #tell: (entries: object[]) => void
+        constructor(tell: (entries: object[]) => void) {
+          this.#tell = tell
+        }
+        observe(target: Element): void {
+          if (target.matches('.product-thumbnails'))
+            queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
+        }
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    )
+    await page.start()
+    expect(document.querySelectorAll('.flickity-enabled')).toHaveLength(1)
+    expect(marked()).toBe('/p/0-thumb.jpg')
+    expect(page.reports).toEqual([])
+  })
+
   test('that are too many for their row come into view with their picture', async () => {
     const page = openGalleryPage(themeGallery({ count: 8 }))
     await page.start()

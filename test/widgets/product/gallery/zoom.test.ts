@@ -265,6 +265,17 @@ describe('nothing zooms', () => {
     expect(asked).toEqual([])
   })
 
+  test('any more where a link is not to be trusted since', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    await arrives()
+    point('pointerleave', find('.slide'))
+    await pass()
+    find('.slide a').setAttribute('href', 'javascript:alert(1)')
+    await hover()
+    expect([asked.length, document.querySelector('.easyzoom-flyout')]).toEqual([1, null])
+  })
+
   test('while the pictures are dragged', async () => {
     await openShopPage(themeGallery())
     find('.product-gallery-slider').classList.add('is-dragging')
