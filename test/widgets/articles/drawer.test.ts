@@ -156,6 +156,22 @@ describe('the drawer at the side of the window', () => {
     expect([await widen(769), await widen(1025), await widen(768)]).toEqual([true, true, false])
   })
 
+  test.each([
+    ['tablet', [false, true, false]],
+    ['desktop', [false, false, true]],
+    ['mobile_desktop', [true, false, true]],
+  ])('with %s as the shop’s devices it is there at 768, 1024 and 1025 pixels: %j', async (device_target, seen) => {
+    await open({ device_target, mobile_breakpoint: '768', tablet_max_breakpoint: '1024' })
+    const found: boolean[] = []
+    for (const width of [768, 1024, 1025]) {
+      vi.stubGlobal('innerWidth', width)
+      dispatchEvent(new Event('resize'))
+      await pass()
+      found.push(find('.ez-toc-sticky').style.display !== 'none')
+    }
+    expect(found).toEqual(seen)
+  })
+
   test('is left to the plugin where its calls are there', async () => {
     const showBar = vi.fn((event: Event) => event.preventDefault())
     vi.stubGlobal('ezTOC_showBar', showBar)

@@ -67,6 +67,15 @@ test('behind a pop-up that holds the page, which then says that it is not scroll
   expect(widget().style.position).toBe('')
 })
 
+test('the room in its column is that of the widget before it was fixed, whose list is shorter then', async () => {
+  await open()
+  await scrollTo(100)
+  size(room() as Element, 240.4, 300.6)
+  size(widget(), 240.4, 189)
+  await scrollTo(200)
+  expect(room()?.style.height).toBe('300.6px')
+})
+
 test('it stands where, and is as large as, the shop says', async () => {
   await open({
     scroll_fixed_position: '200',
@@ -148,4 +157,20 @@ test('of a list that is longer than the window the entry of each new section is 
   list().scrollTop = 0
   viewport.tell([heading])
   expect(list().scrollTop).toBe(0)
+})
+
+test('above the first section its list stays where it is, and no entry is marked', async () => {
+  await open({ scroll_fixed_position: '0' })
+  const marked = () => document.querySelectorAll('[aria-current]').length
+  const heading = find('h2:has([id="b"])')
+  await scrollTo(100)
+  viewport.tell([heading])
+  await pass()
+  expect(marked()).toBe(1)
+  list().scrollTop = 70
+  // Back at the very top, where no section has come to the line.
+  vi.stubGlobal('scrollY', 0)
+  viewport.tell([heading])
+  await pass()
+  expect([marked(), list().scrollTop]).toEqual([0, 70])
 })

@@ -45,6 +45,34 @@ test('the entries beyond the first few are shown by one button and hidden by ano
   expect(seen()).toEqual([false, true, false])
 })
 
+test('before the first press the plugin’s styles decide which entries and buttons are seen', async () => {
+  await openShortened(
+    '<span id="ez-toc-more-links-enabler">More</span>',
+    '<span id="ez-toc-more-links-disabler">Less</span>',
+  )
+  find('style').remove()
+  expect(['.ez-toc-more-link', '#ez-toc-more-links-enabler', '#ez-toc-more-links-disabler'].map(isSeen)).toEqual([
+    true,
+    true,
+    true,
+  ])
+})
+
+test('what unfolds entries leaves the list open, and the toggle unfolds none', async () => {
+  await openShortened(
+    '<span id="ez-toc-more-links-enabler">More</span>',
+    '<span id="ez-toc-more-links-disabler">Less</span>',
+  )
+  await press('.ez-toc-toggle')
+  await press('.ez-toc-toggle')
+  expect([isSeen('.ez-toc-list'), isSeen('.ez-toc-more-link')]).toEqual([true, false])
+  await press('#ez-toc-more-links-enabler')
+  expect([isSeen('.ez-toc-list'), isSeen('.ez-toc-more-link')]).toEqual([true, true])
+  await press('.ez-toc-toggle')
+  await press('.ez-toc-toggle')
+  expect([isSeen('.ez-toc-list'), isSeen('.ez-toc-more-link')]).toEqual([true, true])
+})
+
 describe('the focus on the button that goes', () => {
   const MORE = '#ez-toc-more-links-enabler'
   const LESS = '#ez-toc-more-links-disabler'

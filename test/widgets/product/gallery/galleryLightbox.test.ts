@@ -224,6 +224,16 @@ describe('the pictures in it', () => {
     expect([width, height]).toEqual(['1200px', '900px'])
   })
 
+  test.each([
+    ['the one that the browser has chosen', '/p/0-big.jpg', '/p/0-big.jpg'],
+    ['its own, where the browser has chosen none', '', '/p/0.jpg'],
+  ])('come in the place of the picture on the page until they are there: %s', async (_which, currentSrc, preview) => {
+    await openShopPage(themeGallery())
+    Object.defineProperty(find('.slide img'), 'currentSrc', { value: currentSrc })
+    await clickOn('.slide a')
+    expect(path(find('img.pswp__img--placeholder').getAttribute('src'))).toBe(preview)
+  })
+
   test('whose size nobody says have the one that they turn out to have', async () => {
     await openShopPage(themeGallery())
     openWindowOf(3000)
@@ -432,6 +442,14 @@ describe('without the lightbox', () => {
     await openShopPage(
       '<div class="woocommerce-product-gallery__image"><a href="/p/0-large.jpg"><img src="/p/0.jpg" alt=""></a></div>',
     )
+    const native = recordNativeBehaviour()
+    await clickOn('img')
+    expect(native).toEqual(['follows /p/0-large.jpg'])
+    expect(dialog()).toBeNull()
+  })
+
+  test('so does a link to a picture with the mark of our own, where no gallery is around it', async () => {
+    await openShopPage('<a data-island="gallery-lightbox" href="/p/0-large.jpg"><img src="/p/0.jpg" alt=""></a>')
     const native = recordNativeBehaviour()
     await clickOn('img')
     expect(native).toEqual(['follows /p/0-large.jpg'])

@@ -437,6 +437,20 @@ describe('the options', () => {
     expect(product.innerHTML).toBe(before)
   })
 
+  test('keep the thumbnail of the picture that is shown marked while the window changes its size, as a phone’s does by scrolling', async () => {
+    const page = openGalleryPage(themeGallery({ options: attributeJson({ watchCSS: true }) }))
+    const real = getComputedStyle
+    vi.stubGlobal('getComputedStyle', (element: Element, pseudo?: string) =>
+      pseudo === '::after' ? { content: '"flickity"' } : real(element),
+    )
+    await page.start()
+    click(find('.col:nth-child(2) img'))
+    await pass(SETTLED)
+    dispatchEvent(new Event('resize'))
+    await pass(SETTLED)
+    expect([shown(), marked()]).toEqual(['/p/1.jpg', '/p/1-thumb.jpg'])
+  })
+
   test('are no slider either where a thumbnail is pressed while the style sheet wants none', async () => {
     const page = openGalleryPage(themeGallery({ options: attributeJson({ watchCSS: true }) }))
     await page.start()
@@ -509,6 +523,42 @@ describe('the thumbnails', () => {
     expect(shown()).toBe('/p/1.jpg')
     expect(native).toEqual([])
     expect(find('.col:nth-child(2) a').hasAttribute('role')).toBe(false)
+  })
+
+  test.each<[string, () => void]>([
+    ['whose product has no gallery of the theme’s', () => find('.product-gallery-slider').remove()],
+    ['that are a slider already', () => find('.product-thumbnails').classList.add('flickity-enabled')],
+  ])('%s stay as they are', async (_which, change) => {
+    const page = openGalleryPage(themeGallery())
+    change()
+    const before = find('.product-thumbnails').outerHTML
+    await page.start()
+    click(find('.col:nth-child(2) img'))
+    await pass(SETTLED)
+    expect([find('.product-thumbnails').outerHTML, page.reports]).toEqual([before, []])
+  })
+
+  test('that are in view before their gallery keep the first marked', async () => {
+    const page = openGalleryPage(themeGallery())
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #tell: (entries: object[]) => void
+        constructor(tell: (entries: object[]) => void) {
+          this.#tell = tell
+        }
+        observe(target: Element): void {
+          if (target.matches('.product-thumbnails'))
+            queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
+        }
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    )
+    await page.start()
+    expect(document.querySelectorAll('.flickity-enabled')).toHaveLength(1)
+    expect(marked()).toBe('/p/0-thumb.jpg')
+    expect(page.reports).toEqual([])
   })
 
   test('that are too many for their row come into view with their picture', async () => {

@@ -159,6 +159,13 @@ describe('a picture under the pointer', () => {
   })
 })
 
+test('in the theme’s gallery a picture that is no larger than the gallery zooms all the same', async () => {
+  await openShopPage(themeGallery())
+  find('.slide img').dataset['large_image_width'] = '300'
+  await hover()
+  expect(asked).toHaveLength(1)
+})
+
 describe('a large picture that does not load', () => {
   test('product.zoom.loading-then-error: says so, in the language of the shopper', async () => {
     await openShopPage(themeGallery(), { locale: 'en' })
@@ -258,6 +265,17 @@ describe('nothing zooms', () => {
     expect(asked).toEqual([])
   })
 
+  test('any more where a link is not to be trusted since', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    await arrives()
+    point('pointerleave', find('.slide'))
+    await pass()
+    find('.slide a').setAttribute('href', 'javascript:alert(1)')
+    await hover()
+    expect([asked.length, document.querySelector('.easyzoom-flyout')]).toEqual([1, null])
+  })
+
   test('while the pictures are dragged', async () => {
     await openShopPage(themeGallery())
     find('.product-gallery-slider').classList.add('is-dragging')
@@ -293,6 +311,13 @@ describe('the default gallery of the shop', () => {
     find(`${PICTURE} img`).dataset['large_image_width'] = '600'
     await hover(`${PICTURE} img`)
     expect(asked).toEqual([])
+  })
+
+  test('zooms one whose width nobody says', async () => {
+    await openShopPage(defaultGallery())
+    find(`${PICTURE} img`).removeAttribute('data-large_image_width')
+    await hover(`${PICTURE} img`)
+    expect(asked).toHaveLength(1)
   })
 
   test('zooms one without a link, as a variation’s in the place of a product’s that has none', async () => {

@@ -64,6 +64,19 @@ describe('choosing among the variations of the page', () => {
     expect(offered('size')).toEqual(['', 'S', 'L'])
   })
 
+  test('as many other options take their place where the next choice has others', async () => {
+    const data = ['red S', 'red M', 'blue M', 'blue L'].map((names, at) => {
+      const [attribute_color = '', attribute_size = ''] = names.split(' ')
+      return variation(at + 1, { attribute_color, attribute_size })
+    })
+    openFormPage(productHtml({ options: { color: ['red', 'blue'], size: ['S', 'M', 'L'] }, data }))
+    await startForms()
+    await choose({ color: 'red' })
+    expect(offered('size')).toEqual(['', 'S', 'M'])
+    await choose({ color: 'blue' })
+    expect(offered('size')).toEqual(['', 'M', 'L'])
+  })
+
   test('an option that only leads to inactive variations stays, disabled; the others say that they can be chosen', async () => {
     openFormPage(productHtml())
     await startForms()
@@ -312,6 +325,13 @@ describe('the beginning', () => {
     expect(style.display).toBe('none')
   })
 
+  test('leaves them as the page has laid them out where they can be seen', async () => {
+    openFormPage(productHtml().replace('single_variation_wrap">', 'single_variation_wrap" style="display: grid;">'))
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    expect(find('.single_variation_wrap').style.display).toBe('grid')
+  })
+
   test('a choice before that is followed at once, and one form is not begun twice', async () => {
     const { heard } = openFormPage(productHtml())
     const begun = heard('wc_variation_form')
@@ -508,6 +528,14 @@ describe('taking the choice back', () => {
     expect(document.activeElement).toBe(selectOf('color'))
     await choose({ color: 'blue' })
     expect(find('.reset_variations_alert').textContent).toBe('')
+  })
+
+  test('the focus goes to the first select where that can be seen beside swatches', async () => {
+    openFormPage(productHtml({ swatches: { color: '<b class="ux-swatch" tabindex="0">red</b>' } }))
+    await startForms()
+    await choose({ color: 'red' })
+    click(reset())
+    expect(document.activeElement).toBe(selectOf('color'))
   })
 
   test('the server’s words win, and other keys do nothing', async () => {

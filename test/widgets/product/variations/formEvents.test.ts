@@ -429,6 +429,23 @@ describe.each(ways)('%s', (way, speak) => {
     expect([reset.length, found.length]).toEqual([1, 1])
   })
 
+  test('nor is it where a script makes a choice of its own while it is told of one', async () => {
+    const page = openFormPage(productHtml())
+    let makesChoice = false
+    // Before ours, as what a script has attached while the form was asleep.
+    formOf().addEventListener('check_variations', () => {
+      if (!makesChoice) return
+      makesChoice = false
+      selectOf('size').value = 'S'
+      selectOf('size').dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await startForms()
+    const found = page.heard('found_variation')
+    makesChoice = true
+    await choose({ color: 'red' })
+    expect([variationId(), found.length]).toEqual(['101', 1])
+  })
+
   test('a script that asks for something else while it is told of one thing is heard', async () => {
     await open()
     others.hear('hide_variation', () => others.raise('reset_focus'))

@@ -50,8 +50,10 @@ test('plugins that swap attributes and texts by the functions of the shop’s sc
   expect(find('#price').textContent).toBe('10')
 })
 
-test('a text that nothing was put in the place of stays when a plugin asks for the original', async () => {
+test('a text and an address that nothing was put in the place of stay when a plugin asks for the original', async () => {
   await start()
+  call('#theirs', 'wc_reset_variation_attr', 'src')
+  expect(find('#theirs').outerHTML).toBe(PICTURE)
   call('#price', 'wc_reset_content')
   expect(find('#price').outerHTML).toBe('<p id="price">10</p>')
 })

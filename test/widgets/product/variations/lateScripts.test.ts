@@ -85,10 +85,12 @@ test('a choice from before jQuery came is told once through it, 100 ms after the
   ])
 })
 
-test('that nothing is chosen is told as at the beginning', async () => {
-  await open()
+test('that nothing is chosen is told as at the beginning, but not by the event of ours, which could be heard then', async () => {
+  const page = await open()
+  const resets = page.heard('shop-islands:variation-reset')
   const { heard } = bringScripts()
   await toBeTold()
+  expect(resets).toEqual([])
   expect(heard).toEqual(['reset_data', 'check_variations', 'wc_variation_form'])
 })
 
@@ -302,10 +304,19 @@ test.each([
   expect([variationId(), buttonState()]).toEqual(['', expect.stringContaining('selection-needed')])
 })
 
-test('a select that a late script has taken out of the form counts at once, too', async () => {
+test.each([
+  ['taken out of the form', () => selectOf('size').remove()],
+  [
+    'written anew, with the same choice',
+    () => {
+      selectOf('size').outerHTML = selectOf('size').outerHTML
+      selectOf('size').value = 'S'
+    },
+  ],
+])('a select that a late script has %s counts at once, too', async (_what, change) => {
   await open({ color: 'red', size: 'S' })
   const { jQuery, heard } = bringScripts()
-  selectOf('size').remove()
+  change()
   asForm(jQuery).wc_variation_form()
   expect(heard).toContain('check_variations')
 })

@@ -45,16 +45,30 @@ describe('a list too long for the page', () => {
     expect(buttonState()).toBe('woocommerce-variation-add-to-cart-enabled')
   })
 
-  test('is asked for what the selects say, where a script has set them and only asks to look again', async () => {
+  test.each([
+    [['', false]],
+    // As scripts did for versions of the shop that took the name of an attribute here.
+    [['attribute_color', true]],
+  ])(
+    'is asked for what the selects say, where a script has set them and only asks to look again: %j',
+    async (detail) => {
+      const { shop } = await open()
+      selectOf('color').value = 'red'
+      selectOf('size').value = 'S'
+      formOf().dispatchEvent(new CustomEvent('check_variations', { detail }))
+      expect(shop.requests.map(({ fields }) => fields['attribute_size'])).toEqual(['S'])
+      expect(find('.reset_variations').style.visibility).toBe('visible')
+      shop.answer(RED_S)
+      await pass()
+      expect(variationId()).toBe('101')
+    },
+  )
+
+  test('is asked for the attributes that a script names, and for no others', async () => {
     const { shop } = await open()
-    selectOf('color').value = 'red'
-    selectOf('size').value = 'S'
-    formOf().dispatchEvent(new CustomEvent('check_variations', { detail: ['', false] }))
-    expect(shop.requests.map(({ fields }) => fields['attribute_size'])).toEqual(['S'])
-    expect(find('.reset_variations').style.visibility).toBe('visible')
-    shop.answer(RED_S)
-    await pass()
-    expect(variationId()).toBe('101')
+    const choice = { count: 1, chosenCount: 1, data: { attribute_color: 'red' } }
+    formOf().dispatchEvent(new CustomEvent('check_variations', { detail: [choice] }))
+    expect(shop.requests.map(({ fields }) => fields)).toEqual([{ attribute_color: 'red', product_id: '12' }])
   })
 
   test('takes no option away', async () => {
@@ -119,7 +133,7 @@ describe('a list too long for the page', () => {
     click(find('.reset_variations'))
     await pass()
     expect(shop.requests[0]?.init.signal?.aborted).toBe(true)
-    expect([blocked(), failure()]).toEqual([0, undefined])
+    expect([blocked(), failure(), document.querySelector('.wc-no-matching-variations')]).toEqual([0, undefined, null])
   })
 
   test('is not asked any more when the form leaves the page', async () => {

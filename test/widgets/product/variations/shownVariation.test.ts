@@ -74,7 +74,7 @@ describe('what stands beside the form', () => {
     await choose({ color: 'blue' })
     expect(texts()[1]).toBe('2 kg')
     await choose({ color: 'red' })
-    expect(texts()[1]?.trim()).toBe('0,5 kg')
+    expect(texts().map((text) => text?.trim())).toEqual(['SKU-1', '0,5 kg', '2 × 3 cm'])
   })
 
   test('the product’s other places of older themes follow too, and a product inside of the product does not', async () => {
@@ -152,6 +152,13 @@ describe('the quantity', () => {
         expect(Number(quantity().value)).toBe(Math.min(Math.max(typed, min), max))
       }),
     )
+  })
+
+  test('becomes the least also in a field that the shopper may not change', async () => {
+    await openColours({ red: { min_qty: 4 } })
+    quantity().readOnly = true
+    await choose({ color: 'red' })
+    expect(new FormData(formOf()).get('quantity')).toBe('4')
   })
 
   test('is hidden while the variation is sold one at a time', async () => {
@@ -274,6 +281,19 @@ describe('price and stock', () => {
     expect(shown().textContent?.trim()).toMatch(/^1\.000 ₫/)
     expect(shown().style.display).not.toBe('none')
     expect(animated).toHaveLength(slides)
+  })
+
+  test('of a variation that comes back are drawn anew, without what a script wrote into them the first time', async () => {
+    await openColours({ red: {} }, { html: TEMPLATES })
+    const drawnAndWritten = async (color: string) => {
+      await choose({ color })
+      await pass(SHOWS_IN + SLIDES_IN)
+      if (color) find('.woocommerce-variation-price').append(' / kg')
+      return shown().textContent
+    }
+    const first = await drawnAndWritten('red')
+    await drawnAndWritten('')
+    expect(await drawnAndWritten('red')).toBe(first)
   })
 
   test('a page without the template shows the same parts', async () => {
@@ -476,6 +496,24 @@ describe('the pictures', () => {
     await choose({ color: 'red' })
     await choose({ color: '' })
     expect(gallery().id).toBe('template')
+  })
+
+  test('the product’s gallery stays where no variation has had one of its own, though the server prints a copy', async () => {
+    vi.stubGlobal('wc_variation_gallery_defaults', {
+      12: '<div class="woocommerce-product-gallery" id="template"></div>',
+    })
+    await openColours({ red: { gallery_images_html: '' } })
+    const served = gallery()
+    await choose({ color: 'red' })
+    await choose({ color: '' })
+    expect(gallery()).toBe(served)
+  })
+
+  test('a variation with a gallery of its own can be added on a page that has no place for one', async () => {
+    const { reports } = await openColours({ red: { gallery_images_html: GALLERY } })
+    gallery().remove()
+    await choose({ color: 'red' })
+    expect([variationId(), reports]).toEqual(['1', []])
   })
 
   test('HTML without a gallery in it changes nothing, and a page without a gallery is no obstacle', async () => {

@@ -149,11 +149,14 @@ describe('a variation with a picture', () => {
     expect(sources()).toEqual(['/p/sticky.jpg', '/p/sticky.jpg', '/p/sticky.jpg'])
   })
 
-  test('brings the gallery back to the first picture', async () => {
+  test.each([
+    ['a picture of the shop’s', RED],
+    ['one without an id, as plugins give it', { image: { src: '/a.jpg' } }],
+  ])('brings the gallery back to the first picture: %s', async (_which, variation) => {
     await openProduct()
     click(find('.product-gallery-slider .next'))
     await pass()
-    show(RED)
+    show(variation)
     await pass()
     expect(find('.slide').classList).toContain('is-selected')
   })
@@ -171,6 +174,12 @@ describe('a variation with a picture', () => {
     show(RED)
     await pass()
     expect(find('.slide').classList).toContain('is-selected')
+  })
+
+  test.each([[undefined], [null], [false]])('has no sizes of the product’s where it has %s', async (srcset) => {
+    await openProduct()
+    show({ image: { src: '/a.jpg', srcset } })
+    expect(find('.slide img').hasAttribute('srcset')).toBe(false)
   })
 
   test('brings the gallery back once more after the own gallery of another variation', async () => {
@@ -261,6 +270,27 @@ describe('the own pictures of the product', () => {
       expect(find('form').getAttribute('current-image')).toBe('')
     },
   )
+
+  test('stay where the shopper is also after they have come back once', async () => {
+    await openProduct()
+    show(RED)
+    show(null)
+    click(find('.product-gallery-slider .next'))
+    await pass()
+    show(null)
+    await pass()
+    expect(find('.slide:nth-child(2)').classList).toContain('is-selected')
+  })
+
+  test('come back with a word to the gallery’s slider, which may be another script’s, once', async () => {
+    const page = await openProduct()
+    const resets = page.heard('woocommerce_gallery_reset_slide_position')
+    show(RED)
+    resets.length = 0
+    show(null)
+    show(null)
+    expect(resets).toHaveLength(1)
+  })
 
   test('stay where the shopper is, when nothing was to be undone', async () => {
     const page = await openProduct()
