@@ -115,6 +115,22 @@ test('who leaves while an add is under way is told nothing, and it is done', asy
   await shopper.seesNo(`${notices} .woocommerce-error`)
 })
 
+test('who goes back while an add is under way finds it in the cart of the page that was kept, once the shop has added it', async ({
+  shopper,
+  shop,
+}) => {
+  await shopper.opens(listing)
+  await untilQuiet(shopper)
+  await shopper.opens('/cua-hang/?reveal=0&orderby=price')
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 2000 })
+  await shopper.clicks(addButton(pate))
+  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await shopper.goesBack()
+  await shopper.isAt(listing)
+  await shopper.sees(basketCount, '0')
+  await shopper.sees(basketCount, '1')
+})
+
 test('who goes back while a quick view is under way is where they came from', async ({ shopper, shop }) => {
   await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 3000 })
   await shopper.opens(elsewhere)
