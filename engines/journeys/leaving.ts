@@ -153,3 +153,16 @@ test('who comes back to a product’s page finds its button fresh', async ({ sho
   await shopper.isAt(pillow.path)
   await shopper.sees('.single_add_to_cart_button:not(.loading)')
 })
+
+test('who has sorted a listing and goes back finds the order of that list in its select', async ({ shopper }) => {
+  await shopper.opens(listing)
+  await untilQuiet(shopper)
+  const chosen = () => shopper.asks(() => document.querySelector<HTMLSelectElement>('select.orderby')?.value)
+  const first = await chosen()
+  await shopper.chooses('select.orderby', 'Thứ tự theo giá: thấp đến cao')
+  await shopper.isAt(/orderby=price/)
+  await untilQuiet(shopper)
+  await shopper.goesBack()
+  await shopper.isAt(listing)
+  await expect(async () => expect(await chosen()).toBe(first)).toPass()
+})
