@@ -115,6 +115,19 @@ test('who leaves while an add is under way is told nothing, and it is done', asy
   await shopper.seesNo(`${notices} .woocommerce-error`)
 })
 
+test('who goes on while an add is under way finds it in the cart of the next page, once the shop has added it', async ({
+  shopper,
+  shop,
+}) => {
+  await shopper.opens(listing)
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 4000 })
+  await shopper.clicks(addButton(pate))
+  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await shopper.opens(elsewhere)
+  await shopper.sees(basketCount, '0')
+  await shopper.sees(basketCount, '1')
+})
+
 test('who goes back while an add is under way finds it in the cart of the page that was kept, once the shop has added it', async ({
   shopper,
   shop,
