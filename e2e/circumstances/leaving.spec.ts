@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
 import { callFailed } from '../support/failedCalls'
 import { type Journey, journeys } from '../support/journeys'
+import { basketCount } from '../support/shopPage'
 import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 import { wishCount } from '../support/wishlist'
@@ -111,3 +112,20 @@ test.describe('the same on a page that stays', () => {
     expect(await readPage(page, adding.saidMeanwhile)).not.toEqual(before)
   })
 })
+
+for (const { name, call, prepare, act, shown, finally: then } of [
+  { ...(journeys[0] as Journey), shown: '0', finally: '1' },
+  { ...(journeys[1] as Journey), shown: '1', finally: '0' },
+])
+  test(`${name}, and the next page is there before the shop has carried that out: its cart follows`, async ({
+    page,
+    shop,
+  }) => {
+    await prepare(page, shop)
+    await shop.disturb({ endpoint: call, fault: 'slow', delay: 2500 })
+    await act(page)
+    await expect.poll(() => shop.calls(call)).toHaveLength(1)
+    await page.goto(NEXT)
+    await expect(basketCount(page)).toHaveText(shown)
+    await expect(basketCount(page)).toHaveText(then)
+  })

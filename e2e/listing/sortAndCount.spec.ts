@@ -26,6 +26,20 @@ test('listing.sort.submits-on-change: a script that watches the sort form’s su
   await expect(page.locator('select.orderby')).toHaveValue('price-desc')
 })
 
+test('who has sorted a list and goes back finds the order of that list in the select, and can choose the other once more', async ({
+  page,
+}) => {
+  await page.goto('/cua-hang/')
+  const order = page.locator('select.orderby')
+  for (const _time of ['first', 'second']) {
+    await order.selectOption('price')
+    await expect(page).toHaveURL(/orderby=price/)
+    await page.goBack()
+    await expect(page).toHaveURL('/cua-hang/')
+    await expect(order).toHaveValue('menu_order')
+  }
+})
+
 test('listing.result-count.refreshes-after-2000-ms: the line is spoken again two seconds after a sorted page is there, and nothing is fetched', async ({
   page,
   shop,

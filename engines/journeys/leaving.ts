@@ -115,6 +115,35 @@ test('who leaves while an add is under way is told nothing, and it is done', asy
   await shopper.seesNo(`${notices} .woocommerce-error`)
 })
 
+test('who goes on while an add is under way finds it in the cart of the next page, once the shop has added it', async ({
+  shopper,
+  shop,
+}) => {
+  await shopper.opens(listing)
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 4000 })
+  await shopper.clicks(addButton(pate))
+  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await shopper.opens(elsewhere)
+  await shopper.sees(basketCount, '0')
+  await shopper.sees(basketCount, '1')
+})
+
+test('who goes back while an add is under way finds it in the cart of the page that was kept, once the shop has added it', async ({
+  shopper,
+  shop,
+}) => {
+  await shopper.opens(listing)
+  await untilQuiet(shopper)
+  await shopper.opens('/cua-hang/?reveal=0&orderby=price')
+  await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 2000 })
+  await shopper.clicks(addButton(pate))
+  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await shopper.goesBack()
+  await shopper.isAt(listing)
+  await shopper.sees(basketCount, '0')
+  await shopper.sees(basketCount, '1')
+})
+
 test('who goes back while a quick view is under way is where they came from', async ({ shopper, shop }) => {
   await shop.disturb({ endpoint: 'flatsome_quickview', fault: 'slow', delay: 3000 })
   await shopper.opens(elsewhere)
@@ -136,4 +165,17 @@ test('who comes back to a product’s page finds its button fresh', async ({ sho
   await shopper.goesBack()
   await shopper.isAt(pillow.path)
   await shopper.sees('.single_add_to_cart_button:not(.loading)')
+})
+
+test('who has sorted a listing and goes back finds the order of that list in its select', async ({ shopper }) => {
+  await shopper.opens(listing)
+  await untilQuiet(shopper)
+  const chosen = () => shopper.asks(() => document.querySelector<HTMLSelectElement>('select.orderby')?.value)
+  const first = await chosen()
+  await shopper.chooses('select.orderby', 'Thứ tự theo giá: thấp đến cao')
+  await shopper.isAt(/orderby=price/)
+  await untilQuiet(shopper)
+  await shopper.goesBack()
+  await shopper.isAt(listing)
+  await expect(async () => expect(await chosen()).toBe(first)).toPass()
 })

@@ -1,12 +1,29 @@
-import type { ReactNode } from 'react'
-import { ServerElement, useHost } from '../../src/react'
+// Wraps the select's own choice, which must be the order of the list that the page shows.
+import { type ReactNode, useRef } from 'react'
+import { onPageRestored } from '../../src/page/pageShow'
+import { ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
 
 /**
  * The select that sorts a listing: submits its form, with a `submit` event that listeners can prevent (behaviour
- * listing.sort.submits-on-change).
+ * listing.sort.submits-on-change). Who comes back by Back finds the order of the list in it: browsers keep the other one, which was chosen
+ * when the page was left, and to choose that once more would change nothing.
  */
 export function SortOrder(): ReactNode {
   const select = useHost<HTMLSelectElement>()
+  /** Was the form sent? Not where a script has held it back, which sorts without leaving the page. */
+  const isSent = useRef(false)
+  useListener(window, 'submit', ({ target, defaultPrevented }) => {
+    if (target === select.form) isSent.current = !defaultPrevented
+  })
+  usePageEffect(
+    () =>
+      onPageRestored(() => {
+        if (isSent.current) for (const option of select.options) option.selected = option.defaultSelected
+        isSent.current = false
+      }),
+    [select],
+  )
   const send = () => select.form?.requestSubmit()
-  return <ServerElement of={select} onChange={send} on={{ 'shop-islands:order-chosen': send }} />
+  // Of a select that is not to be completed browsers keep no choice for a page that is loaded anew by Back.
+  return <ServerElement of={select} autocomplete='off' onChange={send} on={{ 'shop-islands:order-chosen': send }} />
 }

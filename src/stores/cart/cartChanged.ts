@@ -1,9 +1,18 @@
 import { emit, onPluginEvent } from '../../bridge/pluginEvents'
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/replacedScripts'
 import type { CartChange } from '../../page/events'
+import { onPageRestored } from '../../page/pageShow'
+import { readCookie } from '../../page/readCookie'
+import { readStorage } from '../../page/storage'
+import { wait } from '../../page/wait'
 import { settings } from '../settings'
 import { describesCart } from './cartCopy'
+import { LEFT_KEY } from './queue'
 import { countForeignCart, foreignCartCount, refreshCart, showCart } from './showCart'
+import { shownHash } from './tellShown'
+
+/** Milliseconds between two looks at the shop's cookie while it may tell of a call that the page before has left under way. */
+const LOOK_PAUSE = 500
 
 /** The event for fragments that came with the change. The shop's own script, where it still runs, places them, too, and raises it. */
 const placed = () => (isCartScriptHere() ? undefined : 'wc_fragments_loaded')
@@ -67,3 +76,28 @@ export async function fetchChangedCart(event: 'wc_fragment_refresh' | 'updated_w
   emit(event)
   await (fetched ?? refreshCart())
 }
+
+const hashInCookie = () => readCookie('woocommerce_cart_hash')
+
+/**
+ * Follows the calls that a page has left under way, as an add right before a link was followed: the shop carries them out while the page
+ * that comes after shows the cart without them already (decisions: A call that outlives its page). Nobody there gets the answer, but its
+ * cookie tells of the new cart, which is fetched then. What the page changes itself it has told of by the next look.
+ *
+ * @param left when that page was left, in epoch ms.
+ * @param seen the hash of the cart that is shown, or is being fetched.
+ */
+async function followLeftCalls(left: number, seen: string): Promise<void> {
+  while (Date.now() < left + settings().addTimeout) {
+    await wait(LOOK_PAUSE)
+    const hash = hashInCookie()
+    const isNews = hash !== seen && hash !== shownHash()
+    seen = hash
+    if (isNews) await fetchChangedCart('wc_fragment_refresh')
+  }
+}
+
+// As soon as this file is there.
+followLeftCalls(Number(readStorage('sessionStorage', LEFT_KEY)), shownHash())
+// A page that was kept does not see in Firefox what later ones have stored for the tab.
+onPageRestored(() => followLeftCalls(Date.now(), hashInCookie()))

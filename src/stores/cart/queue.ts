@@ -1,7 +1,11 @@
 import { onLeaving } from '../../page/leaving'
+import { writeStorage } from '../../page/storage'
 import { holdCartLinks } from './holdCartLinks'
 
 type Job = () => Promise<unknown>
+
+/** Where the tab keeps when a page was left while a call of the shopper's was under way, in epoch ms. */
+export const LEFT_KEY = 'shop-islands-cart-left'
 
 /** Calls that the shopper asked for; they go before those that the page makes by itself. */
 const asked: Job[] = []
@@ -27,8 +31,10 @@ function next(): Job | undefined {
   return job ?? background.shift()
 }
 
-// When the page is left, the shopper's calls are sent at once, even if another one is under way.
+// When the page is left, the shopper's calls are sent at once, even if another one is under way. The next page follows what becomes of
+// them.
 onLeaving(() => {
+  if (isAsked || asked.length > 0) writeStorage('sessionStorage', LEFT_KEY, String(Date.now()))
   for (const send of asked.splice(0)) send()
 })
 

@@ -39,6 +39,28 @@ describe('the sort order', () => {
   })
 
   test.each([
+    ['by the order chosen finds the select at the order of the list, and can choose that one again', false, 'date', 2],
+    ['that a filter has sorted in place finds the order that was chosen', true, 'price', 1],
+  ])('who comes back to a listing %s', async (_what, isHeldBack, shown, times) => {
+    openPage(FORM)
+    stopClock()
+    // No page of a test is left: what would leave it ends after our listeners have heard of it.
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    if (isHeldBack) document.addEventListener('submit', sent)
+    await startPage()
+    find('select').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await pass()
+    if (!isHeldBack) window.addEventListener('submit', sent)
+    choose('price')
+    await pass()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(find<HTMLSelectElement>('select').value).toBe(shown)
+    if (!isHeldBack) choose('price')
+    await pass()
+    expect(sent).toHaveBeenCalledTimes(times)
+  })
+
+  test.each([
     ['beside the shop’s own script', true],
     ['without it', false],
   ])('%s, a filter that loads no page hears of another order, and no page is loaded', async (_where, isScriptHere) => {
