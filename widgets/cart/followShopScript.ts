@@ -1,7 +1,6 @@
 import { listenToOthers } from '../../src/bridge/pluginEvents'
 import type { CartChange } from '../../src/page/events'
-import { readCookie } from '../../src/page/readCookie'
-import { storedCart } from '../../src/stores/cart/cartCopy'
+import { hashInCookie, storedCart } from '../../src/stores/cart/cartCopy'
 import { tellShown } from '../../src/stores/cart/tellShown'
 
 /**
@@ -15,7 +14,7 @@ export function followShopScript(): () => void {
     if (cart) tellShown(cart, undefined)
   }
   const cart = storedCart()
-  if (cart?.cartHash === readCookie('woocommerce_cart_hash')) tell(cart)
+  if (cart?.cartHash === hashInCookie()) tell(cart)
   // Later in the task: around an add the fragments are placed before they are stored.
   return listenToOthers('wc_fragments_loaded wc_fragments_refreshed', () => queueMicrotask(() => tell(storedCart())))
 }

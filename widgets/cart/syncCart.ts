@@ -11,7 +11,7 @@ import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { whenReady } from '../../src/page/whenReady'
-import { freshCopy, isCopyShown, storedHash } from '../../src/stores/cart/cartCopy'
+import { freshCopy, hashInCookie, isCopyShown, storedHash } from '../../src/stores/cart/cartCopy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
@@ -62,7 +62,7 @@ function showCopyOrFetch(): () => void {
   const copy = freshCopy()
   if (!copy) {
     if (isRenderedAnew()) return () => {}
-    const isUnknown = readCookie('woocommerce_cart_hash') || readCookie('woocommerce_items_in_cart')
+    const isUnknown = hashInCookie() || readCookie('woocommerce_items_in_cart')
     if (isUnknown || !settings().skipEmptyCart) refreshUnasked()
     return () => {}
   }

@@ -2,11 +2,10 @@ import { emit, onPluginEvent } from '../../bridge/pluginEvents'
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/replacedScripts'
 import type { CartChange } from '../../page/events'
 import { onPageRestored } from '../../page/pageShow'
-import { readCookie } from '../../page/readCookie'
 import { readStorage } from '../../page/storage'
 import { wait } from '../../page/wait'
 import { settings } from '../settings'
-import { describesCart } from './cartCopy'
+import { describesCart, hashInCookie } from './cartCopy'
 import { LEFT_KEY } from './queue'
 import { countForeignCart, foreignCartCount, refreshCart, showCart } from './showCart'
 import { shownHash } from './tellShown'
@@ -76,8 +75,6 @@ export async function fetchChangedCart(event: 'wc_fragment_refresh' | 'updated_w
   emit(event)
   await (fetched ?? refreshCart())
 }
-
-const hashInCookie = () => readCookie('woocommerce_cart_hash')
 
 /**
  * Follows the calls that a page has left under way, as an add right before a link was followed: the shop carries them out while the page

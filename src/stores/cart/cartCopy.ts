@@ -13,6 +13,12 @@ export const TIME_KEY = 'wc_cart_created'
 /** Where we keep the language of the copy. */
 export const LANGUAGE_KEY = 'shop-islands-cart-language'
 
+/**
+ * The hash of the cart that the shop's cookie tells of (contract 1.7); empty for an empty cart, and where the page may not read cookies.
+ * Safari shows a cookie of an answer to scripts only some time after it.
+ */
+export const hashInCookie = (): string => readCookie('woocommerce_cart_hash')
+
 /** The cart as the browser remembers it. */
 export interface CartCopy {
   cart: { fragments: Fragments; cartHash: string }
@@ -75,7 +81,7 @@ export function freshCopy(): CartCopy | undefined {
   const created = Number(readStorage('sessionStorage', TIME_KEY) ?? Number.NaN)
   // The shop's own script stores an empty cart without a time: it ages with the time of the cart before it, if there was one.
   const remaining = hash || created ? created + COPY_LIFETIME - Date.now() : COPY_LIFETIME
-  if (hash !== readCookie('woocommerce_cart_hash') || !(remaining >= 0)) return
+  if (hash !== hashInCookie() || !(remaining >= 0)) return
   const language = readStorage('sessionStorage', LANGUAGE_KEY)
   if (language !== null && language !== languageOfPage()) return
   const cart = storedCart()

@@ -1,9 +1,9 @@
 import type { AddNotifier } from '../../../src/bridge/cartEvents'
 import { announce } from '../../../src/page/announcer'
 import { safeUrl } from '../../../src/page/navigation'
-import { readCookie } from '../../../src/page/readCookie'
 import { report } from '../../../src/page/report'
 import { type AddOutcome, runAdd } from '../../../src/stores/cart/addToCart'
+import { hashInCookie } from '../../../src/stores/cart/cartCopy'
 import { goWhenSettled } from '../../../src/stores/cart/goWhenSettled'
 import { allSettled, inTurn } from '../../../src/stores/cart/queue'
 import { fetchCart, type ShownCart } from '../../../src/stores/cart/showCart'
@@ -39,12 +39,9 @@ interface Sent {
   hasChanged: boolean
 }
 
-/** In which the shop says which cart it has; absent for an empty one. */
-const HASH_COOKIE = 'woocommerce_cart_hash'
-
 /** Sends a form and compares the cart before and after, all in one turn, so that no other call of ours comes in between. */
 async function send({ address, fields }: SentForm): Promise<Sent> {
-  const hashBefore = readCookie(HASH_COOKIE)
+  const hashBefore = hashInCookie()
   const sent: Sent = { hasChanged: false }
   try {
     sent.answer = await postProductForm(address, fields, { timeout: settings().addTimeout })
@@ -59,12 +56,12 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
     // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it, as where a server marks all of
     // its cookies so. Only then, or beside an error: a cart that was emptied elsewhere and has got the same product again has the hash that
     // this page shows, and its cookie has come.
-    const isAsShown = (!!sent.answer?.errors.length || !readCookie(HASH_COOKIE)) && cartHash === hashShown
+    const isAsShown = (!!sent.answer?.errors.length || !hashInCookie()) && cartHash === hashShown
     // Nothing was added to a cart that is empty now.
     sent.hasChanged = !!cartHash && cartHash !== hashBefore && !isAsShown
   } catch (error) {
     // The cookie came with the form's own answer.
-    const hashNow = readCookie(HASH_COOKIE)
+    const hashNow = hashInCookie()
     sent.hasChanged = !!hashNow && hashNow !== hashBefore
     // A shop that cannot be reached is nobody's mistake.
     if (!(error instanceof NetworkError)) report('call-failed', null, error)
