@@ -151,8 +151,8 @@ function fakeLayout(): void {
   })
 }
 
-/** Everything on the page is in view. */
-function seeEverything(): void {
+/** Everything on the page is in view, or only what matches `selector`. */
+export function see(selector = '*'): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -161,7 +161,7 @@ function seeEverything(): void {
         this.#tell = tell
       }
       observe(target: Element): void {
-        queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
+        if (target.matches(selector)) queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
       }
       unobserve(): void {}
       disconnect(): void {}
@@ -186,7 +186,7 @@ export function openGalleryPage(html: string): GalleryPage {
   const page = openPage(html)
   stopClock()
   fakeLayout()
-  seeEverything()
+  see()
   return Object.assign(page, {
     async start(settings = {}) {
       await startScript((await import('../../../../widgets/product/definitions')).product, settings)

@@ -3,7 +3,17 @@ import { pass } from '../../../support/freshPage'
 import { installJQuery, type JQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
-import { attributeJson, drag, hover, openGalleryPage, PICTURE_WIDTH, SETTLED, themeGallery, touch } from './galleryPage'
+import {
+  attributeJson,
+  drag,
+  hover,
+  openGalleryPage,
+  PICTURE_WIDTH,
+  SETTLED,
+  see,
+  themeGallery,
+  touch,
+} from './galleryPage'
 
 const shown = (id = 'p') => find(`#${id} .slide.is-selected img`).getAttribute('src')
 const marked = (id = 'p') => find(`#${id} .is-nav-selected img`).getAttribute('src')
@@ -540,21 +550,7 @@ describe('the thumbnails', () => {
 
   test('that are in view before their gallery keep the first marked', async () => {
     const page = openGalleryPage(themeGallery())
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        readonly #tell: (entries: object[]) => void
-        constructor(tell: (entries: object[]) => void) {
-          this.#tell = tell
-        }
-        observe(target: Element): void {
-          if (target.matches('.product-thumbnails'))
-            queueMicrotask(() => this.#tell([{ isIntersecting: true, target }]))
-        }
-        unobserve(): void {}
-        disconnect(): void {}
-      },
-    )
+    see('.product-thumbnails')
     await page.start()
     expect(document.querySelectorAll('.flickity-enabled')).toHaveLength(1)
     expect(marked()).toBe('/p/0-thumb.jpg')
