@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
+import { closeButton, offers, openCouponBox } from '../support/couponPage'
 import { elements, waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { stateOn } from '../support/inspect'
@@ -152,6 +153,27 @@ test('on a page that is read from right to left the arrows of levels that slide 
   const bullets = page.getByRole('navigation', { name: 'Các phần của trang' })
   await expect(bullets.getByRole('link')).toHaveCount(4)
   expect(await bullets.evaluate((list) => list.getBoundingClientRect().left)).toBe(12)
+})
+
+test('the coupon’s pop-up has a cross without the plugin’s styles, also scrolled to its end in a low window, and with forced colours an edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await changeAnswers(page, `**${offers}*`, (html) =>
+    html
+      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+      .replace('id="vi-md_wcb"', 'id="vi-md_wcb" data-island="coupon-popup"'),
+  )
+  const box = await openCouponBox(page)
+  const cross = closeButton(page)
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  expect((await cross.boundingBox())?.width).toBe(44)
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(box).toHaveCSS('border-top-style', 'solid')
+  await cross.click()
+  await expect(box).toBeHidden()
 })
 
 /** What the script draws over the page where no theme styles it, each with what opens it. */
