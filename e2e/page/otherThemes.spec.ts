@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
+import { closeButton, offers, openCouponBox } from '../support/couponPage'
 import { elements, waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { stateOn } from '../support/inspect'
@@ -7,6 +8,7 @@ import { addHtml } from '../support/ownWidgets'
 import { addButton, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
+import { heart, interact, listChoice } from '../support/wishlist'
 
 /** Opens a page of the demo as another theme has it: with that one's rules, and with none of the demo's. */
 async function openUnder(page: Page, css: string, path: string): Promise<void> {
@@ -152,3 +154,62 @@ test('on a page that is read from right to left the arrows of levels that slide 
   await expect(bullets.getByRole('link')).toHaveCount(4)
   expect(await bullets.evaluate((list) => list.getBoundingClientRect().left)).toBe(12)
 })
+
+test('the coupon’s pop-up has a cross without the plugin’s styles, also scrolled to its end in a low window, and with forced colours an edge', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await changeAnswers(page, `**${offers}*`, (html) =>
+    html
+      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+      .replace('id="vi-md_wcb"', 'id="vi-md_wcb" data-island="coupon-popup"'),
+  )
+  const box = await openCouponBox(page)
+  const cross = closeButton(page)
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  expect((await cross.boundingBox())?.width).toBe(44)
+  await box.evaluate((element) => element.scrollTo(0, element.scrollHeight))
+  await expect(cross).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(box).toHaveCSS('border-top-style', 'solid')
+  await cross.click()
+  await expect(box).toBeHidden()
+})
+
+/** What the script draws over the page where no theme styles it, each with what opens it. */
+const drawnOverPage: Record<string, (page: Page) => Promise<Locator>> = {
+  'a tip': async (page) => {
+    await openUnder(page, '', elements.effects)
+    await page.locator('.has-tooltip').first().focus()
+    return page.locator('.tooltipster-box')
+  },
+  'the choice of a wishlist': async (page) => {
+    await openUnder(page, '', '/cua-hang/?lists=several')
+    await interact(page)
+    await heart(page, products.pate).click()
+    return listChoice(page).locator('.tinv-modal-inner')
+  },
+  'a panel': async (page) => {
+    await openUnder(page, '', elements.menus)
+    await addHtml(page, '<a href="#main-menu" data-island="off-canvas" data-open="#main-menu" data-pos="left">Mở</a>')
+    await page.getByRole('link', { name: 'Mở', exact: true }).click()
+    return page.getByRole('dialog').locator('.mfp-content')
+  },
+  'suggestions of the search': async (page) => {
+    await openUnder(page, '', listing)
+    await page.locator('.live-search input[type="search"]:visible, .search-field:visible').first().fill('mèo')
+    return page.locator('.autocomplete-suggestions').first()
+  },
+}
+
+for (const [what, open] of Object.entries(drawnOverPage)) {
+  test(`with forced colours, where the page and what lies over it have one colour, ${what} has an edge`, async ({
+    page,
+  }) => {
+    const drawn = await open(page)
+    await expect(drawn).toBeVisible()
+    await expect(drawn).toHaveCSS('outline-style', 'none')
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect(drawn).toHaveCSS('outline-style', 'solid')
+  })
+}

@@ -101,3 +101,38 @@ test('a bar at the end of the page leads to the options of its product, and its 
   await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
   await expect(page.locator('[data-product-id] .sticky-add-to-cart-img')).toHaveAttribute('src', /oc-cho-thep/)
 })
+
+test('what the Tab key comes to, forwards and backwards, is never below the bar, and the bar’s own fields move nothing', async ({
+  page,
+}) => {
+  await open(page, pillow.path)
+  await leaveInView(page, -200)
+  await expect(bar(page)).toBeVisible()
+  /** Where the focused control ends, as long as the bar is there and it is not in that. */
+  const endOfFocus = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement as Element
+      const isOfPage = document.querySelector('.sticky-add-to-cart--active') && !focused.closest('.sticky-add-to-cart')
+      return isOfPage && focused !== document.body ? focused.getBoundingClientRect().bottom : 0
+    })
+  const ends: number[] = []
+  for (const [key, start] of [
+    ['Tab', page.locator('.related a').first()],
+    ['Shift+Tab', page.locator('.footer-wrapper a').last()],
+  ] as const) {
+    await start.focus()
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press(key)
+      await waitForFrames(page)
+      ends.push(await endOfFocus())
+    }
+  }
+  const barBegins = (await bar(page).boundingBox())?.y ?? 0
+  expect(ends.filter((end) => end > barBegins + 1)).toEqual([])
+  expect(ends.filter((end) => end > 0).length).toBeGreaterThan(30)
+  const before = await page.evaluate(() => scrollY)
+  await quantity(page).focus()
+  await page.keyboard.press('Tab')
+  await waitForFrames(page)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+})

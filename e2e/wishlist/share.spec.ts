@@ -115,6 +115,11 @@ test.describe('copying', () => {
     await expect(link).toHaveAccessibleName('Đã sao chép!')
     await expect(page.getByRole('status').filter({ hasText: 'Đã sao chép!' })).toBeAttached()
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('"Đã sao chép!"')
+    await test.step('with forced colours the hint has an edge', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await link.evaluate((element) => getComputedStyle(element, '::after').outlineStyle)).toBe('solid')
+      await page.emulateMedia({ forcedColors: 'none' })
+    })
     await test.step('under the plugin’s own styles the hint has room for its text', async () => {
       await page.addStyleTag({ content: PLUGIN_HINT })
       const width = await link.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').width))

@@ -32,16 +32,21 @@ function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement)
 /**
  * Fades the bar in at each of its two places. Without that it would visibly jump from one to the other, and the browser would count a
  * layout shift.
+ *
+ * @returns the pixels that it takes from the lower edge of the window while it is stuck.
  */
-function useFading(bar: Element | null, isStuck: boolean): void {
+function useFading(bar: HTMLElement | null, isStuck: boolean): number | undefined {
+  const [room, setRoom] = useState<number>()
   useLayoutEffect(() => {
     if (!isStuck) return
     const comeIntoView = () => {
       bar?.animate([{ opacity: 0, offset: 0 }], FADES_IN)
     }
     comeIntoView()
+    setRoom(bar?.offsetHeight)
     return comeIntoView
   }, [bar, isStuck])
+  return isStuck ? room : undefined
 }
 
 /**
@@ -51,7 +56,7 @@ function useFading(bar: Element | null, isStuck: boolean): void {
  */
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
-  const bar = useWithin('.sticky-add-to-cart') ?? wrapper.firstElementChild
+  const bar = useWithin('.sticky-add-to-cart') ?? (wrapper.firstElementChild as HTMLElement | null)
   const [form, setForm] = useState(() => formOfBar(bar ?? wrapper))
   /** The form as it is now: a plugin may have replaced it, and a device that was turned may show another one. */
   const look = () => {
@@ -70,7 +75,7 @@ export function StickyBar(): ReactNode {
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, lookAgain)
   const isStuck = height !== undefined
-  useFading(bar, isStuck)
+  const room = useFading(bar, isStuck)
   const { hidden, bringToBar, bringToForm } = useEqualQuantities(wrapper, isServed, look)
 
   const press = (event: Event) => {
@@ -95,6 +100,11 @@ export function StickyBar(): ReactNode {
       <ServerElement of={wrapper} style={{ height: isStuck && !form ? `${height}px` : undefined }} onClick={press} />
       <ServerElement of={bar} class={{ 'sticky-add-to-cart--active': isStuck }} />
       <ServerElements of={hidden} style={{ display: 'none' }} />
+      {/* Or what the Tab key comes to would be in the window, and below the bar. */}
+      <ServerElement
+        of={document.documentElement}
+        style={{ scrollPaddingBottom: room === undefined ? undefined : `${room}px` }}
+      />
       <ServerElement of={document.body} class={{ 'has-sticky-product-cart': isStuck || undefined }} />
     </>
   )

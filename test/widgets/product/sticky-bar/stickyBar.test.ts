@@ -99,6 +99,17 @@ describe('the bar inside of the form', () => {
     expect(find('.sticky-add-to-cart-wrapper').style.height).toBe('')
   })
 
+  test('while the bar sticks, what gets the focus is scrolled clear of it: the window’s lower edge has its height as room', async () => {
+    await show(product('one'))
+    const room = () => document.documentElement.style.scrollPaddingBottom
+    vi.spyOn(find('.sticky-add-to-cart'), 'offsetHeight', 'get').mockReturnValue(68)
+    expect(room()).toBe('')
+    await scroll('.sticky-add-to-cart-wrapper', -300)
+    expect(room()).toBe('68px')
+    await scroll('.sticky-add-to-cart-wrapper', 20)
+    expect(room()).toBe('')
+  })
+
   test('the bar comes into view from nothing at each of its places, so that nothing that is seen jumps', async () => {
     const animated = fakeAnimations()
     await show(product('one'))
