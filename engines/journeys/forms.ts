@@ -1,5 +1,6 @@
 import { goodMessage, HAS_ERRORS, THANKS } from '../../e2e/support/contactPage'
 import { couponCode, offers } from '../../e2e/support/couponPage'
+import { quizAnswers } from '../../test/fixtures/contactSender'
 import { control, dialog } from '../support/places'
 import { expect, test } from '../support/test'
 
@@ -28,6 +29,30 @@ test('what is wrong with a message stands beside its field, and goes when it is 
   await shopper.types('[name="ten"]', 'Nguyễn An')
   await shopper.presses('Tab')
   await shopper.sees('.wpcf7-not-valid-tip', { count: 2 })
+})
+
+test('who goes back to a form whose question was replaced answers the one that it shows, and that answer counts', async ({
+  shopper,
+  shop,
+}) => {
+  const booking = '/contact/dat-lich/'
+  await shopper.opens(booking)
+  await shopper.clicks('[name="dong-y"]')
+  await shopper.types('[name="cau-do"]', 'sai')
+  await shopper.clicks('.wpcf7-submit')
+  await shopper.sees('[data-name="cau-do"] .wpcf7-not-valid-tip')
+  // Most browsers do not keep a page that listens for this: it is loaded anew, and only its fields are kept.
+  await shopper.asks(() => addEventListener('unload', () => {}))
+  await shopper.opens('/contact/')
+  await shopper.goesBack()
+  await shopper.isAt(booking)
+  await shopper.sees('[name="dong-y"]', { isChecked: true })
+  const question = await shopper.asks(() => document.querySelector('.wpcf7-quiz-label')?.textContent ?? '')
+  await shopper.types('[name="cau-do"]', quizAnswers[question] ?? '')
+  await shopper.clicks('.wpcf7-submit')
+  await expect(async () => expect(await shop.calls('wpcf7/feedback/8')).toHaveLength(2)).toPass()
+  await shopper.sees('[data-name="ten"] .wpcf7-not-valid-tip')
+  await shopper.seesNo('[data-name="cau-do"] .wpcf7-not-valid-tip')
 })
 
 test('the coupon box opens, asks for what is missing, and gives its code', async ({ shopper }) => {

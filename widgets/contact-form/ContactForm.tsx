@@ -28,14 +28,25 @@ function useFormState({ $state }: FormStore): FormState {
 }
 
 /**
- * Asks for a new captcha on a page that may come from a page cache, where the captcha is that of an earlier visitor (behaviour
- * contact-form.refill.when). Typed text stays.
+ * Has the shopper come back to this page, or reloaded it? The page may then be an earlier one, whose captcha was used up, and Firefox puts
+ * into its hidden fields what a script had set there before: the challenge of another picture, the hash of another question. Whoever
+ * answers what the page shows would be refused.
  */
-function useRefillOfCachedPage({ form, $state }: FormStore): void {
+const isShownAnew = () =>
+  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type !== 'navigate')
+
+/**
+ * Asks for a new captcha on a page that may come from a page cache, where the captcha is that of an earlier visitor (behaviour
+ * contact-form.refill.when), and on one that is shown anew. Typed text stays.
+ */
+function useRefillOfEarlierPage({ form, $state }: FormStore): void {
   useLayoutEffect(() => {
     const { status, turn } = $state.get()
     const isDue =
-      contactFormSettings().contactFormCached && status === 'init' && turn === 0 && form.querySelector(REFILLED)
+      (contactFormSettings().contactFormCached || isShownAnew()) &&
+      status === 'init' &&
+      turn === 0 &&
+      form.querySelector(REFILLED)
     // After the rendering, because a reset renders at once.
     if (isDue) queueMicrotask(() => publicObject().reset(form))
   }, [form, $state])
@@ -45,7 +56,7 @@ function useRefillOfCachedPage({ form, $state }: FormStore): void {
 function OpenForm({ store }: { store: FormStore }): ReactNode {
   const { form, take } = store
   const state = useFormState(store)
-  useRefillOfCachedPage(store)
+  useRefillOfEarlierPage(store)
   /** Hides a tip that floats over its field when the field gets the focus (plugins contract 1.1). */
   const hideFloatingTip = (event: Event) => {
     const target = targetElement(event)

@@ -11,12 +11,11 @@ interface CaptchaProps {
 
 /** The picture of a captcha, and the challenge that its address names (behaviour contact-form.answer.captcha-images-replaced). */
 function Captcha({ form, field, url }: CaptchaProps): ReactNode {
-  const className = `wpcf7-captcha-${field.replaceAll(':', '')}`
-  const pictures = [...form.querySelectorAll('img')].filter(({ classList }) => classList.contains(className))
+  const pictures = form.querySelectorAll(`img.wpcf7-captcha-${CSS.escape(field.replaceAll(':', ''))}`)
   const challenge = /(\d+)\.(?:png|gif|jpeg)$/i.exec(url)?.[1]
   return (
     <>
-      <ServerElements of={pictures} src={url} />
+      <ServerElements of={[...pictures]} src={url} />
       <ServerElements of={controlsNamed(form, `_wpcf7_captcha_challenge_${field}`)} value={challenge} />
     </>
   )

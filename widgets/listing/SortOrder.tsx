@@ -1,7 +1,6 @@
 // Wraps the select's own choice, which must be the order of the list that the page shows.
 import { type ReactNode, useRef } from 'react'
-import { onPageRestored } from '../../src/page/pageShow'
-import { ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
+import { ServerElement, useHost, useListener } from '../../src/react'
 
 /**
  * The select that sorts a listing: submits its form, with a `submit` event that listeners can prevent (behaviour
@@ -15,15 +14,12 @@ export function SortOrder(): ReactNode {
   useListener(window, 'submit', ({ target, defaultPrevented }) => {
     if (target === select.form) isSent.current = !defaultPrevented
   })
-  usePageEffect(
-    () =>
-      onPageRestored(() => {
-        if (isSent.current) for (const option of select.options) option.selected = option.defaultSelected
-        isSent.current = false
-      }),
-    [select],
-  )
+  // When the page is left, not when it is shown again: what a select holds then is what Firefox keeps for a page that is loaded anew.
+  useListener(window, 'pagehide', () => {
+    if (isSent.current) for (const option of select.options) option.selected = option.defaultSelected
+    isSent.current = false
+  })
   const send = () => select.form?.requestSubmit()
-  // Of a select that is not to be completed browsers keep no choice for a page that is loaded anew by Back.
+  // Of a select that is not to be completed Chromium keeps no choice, whenever it notes what a page holds.
   return <ServerElement of={select} autocomplete='off' onChange={send} on={{ 'shop-islands:order-chosen': send }} />
 }

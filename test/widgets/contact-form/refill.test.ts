@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
@@ -183,6 +183,19 @@ describe('contact-form.refill.when', () => {
     expect(find<HTMLTextAreaElement>('textarea').value).toBe('Xin chào')
     expect(statuses).toEqual(['resetting', 'init'])
   })
+
+  test.each([
+    ['back_forward', RENEWED.hash],
+    ['reload', RENEWED.hash],
+    ['navigate', 'hash1'],
+  ])(
+    'on a page that is shown by %s: Firefox keeps the challenge and the hash of another puzzle there',
+    async (type, hash) => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+      await showCached(undefined)
+      expect(shown()['hash']).toBe(hash)
+    },
+  )
 
   test('once: of a form that is moved in the page, as into a dialog, the answer to the captcha stays', async () => {
     const shop = await showCached(1)
