@@ -4,8 +4,8 @@ import { ServerElement, useHost, useListener } from '../../src/react'
 
 /**
  * The select that sorts a listing: submits its form, with a `submit` event that listeners can prevent (behaviour
- * listing.sort.submits-on-change). Who comes back by Back finds the order of the list in it: browsers keep the other one, which was chosen
- * when the page was left, and to choose that once more would change nothing.
+ * listing.sort.submits-on-change). Who goes back finds the order of the list in it: browsers keep the other one, which was chosen when
+ * the page was left, and to choose that once more would change nothing.
  */
 export function SortOrder(): ReactNode {
   const select = useHost<HTMLSelectElement>()
@@ -14,12 +14,11 @@ export function SortOrder(): ReactNode {
   useListener(window, 'submit', ({ target, defaultPrevented }) => {
     if (target === select.form) isSent.current = !defaultPrevented
   })
-  // When the page is left, not when it is shown again: what a select holds then is what Firefox keeps for a page that is loaded anew.
+  // When the page is left, not when it is shown again: what a select holds then is what browsers put into a page that they load anew.
   useListener(window, 'pagehide', () => {
     if (isSent.current) for (const option of select.options) option.selected = option.defaultSelected
     isSent.current = false
   })
   const send = () => select.form?.requestSubmit()
-  // Of a select that is not to be completed Chromium keeps no choice, whenever it notes what a page holds.
-  return <ServerElement of={select} autocomplete='off' onChange={send} on={{ 'shop-islands:order-chosen': send }} />
+  return <ServerElement of={select} onChange={send} on={{ 'shop-islands:order-chosen': send }} />
 }
