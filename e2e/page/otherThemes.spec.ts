@@ -7,14 +7,12 @@ import { stateOn } from '../support/inspect'
 import { addHtml } from '../support/ownWidgets'
 import { addButton, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
-import { addThemeStyles } from '../support/themeStyles'
+import { addThemeStyles, withoutTheme } from '../support/themeStyles'
 import { heart, interact, listChoice } from '../support/wishlist'
 
 /** Opens a page of the demo as another theme has it: with that one's rules, and with none of the demo's. */
 async function openUnder(page: Page, css: string, path: string): Promise<void> {
-  await changeAnswers(page, `**${path}`, (html) =>
-    html.replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '').replace('<head>', `<head><style>${css}</style>`),
-  )
+  await changeAnswers(page, `**${path}`, (html) => withoutTheme(html).replace('<head>', `<head><style>${css}</style>`))
   await page.goto(path)
 }
 
@@ -160,9 +158,7 @@ test('the coupon’s pop-up has a cross without the plugin’s styles, also scro
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await changeAnswers(page, `**${offers}*`, (html) =>
-    html
-      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
-      .replace('id="vi-md_wcb"', 'id="vi-md_wcb" data-island="coupon-popup"'),
+    withoutTheme(html).replace('id="vi-md_wcb"', 'id="vi-md_wcb" data-island="coupon-popup"'),
   )
   const box = await openCouponBox(page)
   const cross = closeButton(page)

@@ -13,6 +13,7 @@ import {
   wakeGallery,
 } from '../support/productPage'
 import { expect, test } from '../support/test'
+import { withoutTheme } from '../support/themeStyles'
 
 const { shelf, pads } = demoProducts
 
@@ -165,8 +166,7 @@ test('the looks of the default gallery are its own: they reach no other slider o
   const other = `<div class="flexslider" id="other"><ol class="flex-control-nav flex-control-thumbs"><li><img></li></ol>
     <ul class="flex-direction-nav"><li><a class="flex-prev flex-disabled">‹</a></li></ul></div>`
   await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
-    html
-      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+    withoutTheme(html)
       .replace('"directionNav":false', '"directionNav":true,"nextText":"<i>→</i>"')
       .replace('</main>', `${other}</main>`),
   )
@@ -187,10 +187,7 @@ test('on a page from right to left the shop’s own styles place the button of t
   const place =
     '.woocommerce-product-gallery{position:relative} .woocommerce div.product div.images .woocommerce-product-gallery__trigger{left:.5em}'
   await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
-    html
-      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
-      .replace('<html ', '<html dir="rtl" ')
-      .replace('<head>', `<head><style>${place}</style>`),
+    withoutTheme(html).replace('<html ', '<html dir="rtl" ').replace('<head>', `<head><style>${place}</style>`),
   )
   await page.goto(`${shelf.path}?gallery=default`)
   const box = page.locator('.woocommerce-product-gallery')
@@ -241,8 +238,7 @@ for (const [width, direction] of [
   }) => {
     await page.setViewportSize({ width, height: 1600 })
     await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
-      html
-        .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')
+      withoutTheme(html)
         .replace('<html ', `<html dir="${direction}" `)
         .replace('<head>', `<head><style>${SHOP_STYLES} .sticky-add-to-cart-wrapper{display:none}</style>`),
     )

@@ -4,6 +4,7 @@ import { waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
+import { withoutTheme } from '../support/themeStyles'
 
 const CALL = 'flatsome_ajax_search_products'
 
@@ -36,8 +37,8 @@ test('on a page from right to left, without a theme’s styles, a price below it
   page,
 }) => {
   await changeAnswers(page, /\/cua-hang\/$/, (html) =>
-    html
-      .replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '<style>.search-name { min-width: 100% }</style>')
+    withoutTheme(html)
+      .replace('</head>', '<style>.search-name { min-width: 100% }</style></head>')
       .replace('<html ', '<html dir="rtl" '),
   )
   await page.goto('/cua-hang/')

@@ -11,3 +11,6 @@ export async function addThemeStyles(page: Page, css: string): Promise<void> {
     document.adoptedStyleSheets.push(sheet)
   }, css)
 }
+
+/** The HTML of a page of the demo without the style sheets of its theme. */
+export const withoutTheme = (html: string): string => html.replace(/<link rel="stylesheet" href="\/theme[^>]*>/g, '')

@@ -41,8 +41,7 @@ test('who goes back to a form whose question was replaced answers the one that i
   await shopper.types('[name="cau-do"]', 'sai')
   await shopper.clicks('.wpcf7-submit')
   await shopper.sees('[data-name="cau-do"] .wpcf7-not-valid-tip')
-  // Most browsers do not keep a page that listens for this: it is loaded anew, and only its fields are kept.
-  await shopper.asks(() => addEventListener('unload', () => {}))
+  await shopper.losesThePage()
   await shopper.opens('/contact/')
   await shopper.goesBack()
   await shopper.isAt(booking)

@@ -173,8 +173,7 @@ for (const isLoadedAnew of [false, true])
   }) => {
     await shopper.opens(listing)
     await untilQuiet(shopper)
-    // Most browsers do not keep a page that listens for this.
-    if (isLoadedAnew) await shopper.asks(() => addEventListener('unload', () => {}))
+    if (isLoadedAnew) await shopper.losesThePage()
     const chosen = () => shopper.asks(() => document.querySelector<HTMLSelectElement>('select.orderby')?.value)
     const first = await chosen()
     await shopper.chooses('select.orderby', 'Thứ tự theo giá: thấp đến cao')

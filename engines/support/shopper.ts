@@ -26,6 +26,11 @@ export class Shopper {
     await this.#window.ask(() => void setTimeout(() => history.back()))
   }
 
+  /** From now on the page that is open is not kept: most browsers load one that listens for this anew, and keep only its fields. */
+  async losesThePage(): Promise<void> {
+    await this.#window.ask(() => addEventListener('unload', () => {}))
+  }
+
   async goesForward(): Promise<void> {
     await this.#window.ask(() => void setTimeout(() => history.forward()))
   }

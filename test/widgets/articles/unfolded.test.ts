@@ -11,6 +11,8 @@ beforeEach(() => {
 })
 
 const isSeen = (selector: string) => getComputedStyle(find(selector)).display !== 'none'
+/** Which are seen: the entries beyond the first, the button for more, that for less. */
+const seen = () => ['.ez-toc-more-link', '#ez-toc-more-links-enabler', '#ez-toc-more-links-disabler'].map(isSeen)
 
 /** A click, and whether the browser was kept from following it. */
 async function press(selector: string): Promise<boolean> {
@@ -20,7 +22,10 @@ async function press(selector: string): Promise<boolean> {
 }
 
 /** Opens a table that shows its first entry only, with these buttons below its list. */
-async function openShortened(more: string, less: string): Promise<void> {
+async function openShortened(
+  more = '<span id="ez-toc-more-links-enabler">More</span>',
+  less = '<span id="ez-toc-more-links-disabler">Less</span>',
+): Promise<void> {
   const table = contentsTable(['#a', '#b', '#c'])
     .replaceAll(
       /<li class="ez-toc-heading-level-2"><a class="ez-toc-link" href="#([bc])">/g,
@@ -33,11 +38,7 @@ async function openShortened(more: string, less: string): Promise<void> {
 }
 
 test('the entries beyond the first few are shown by one button and hidden by another, each in the place of the other', async () => {
-  await openShortened(
-    '<span id="ez-toc-more-links-enabler">More</span>',
-    '<span id="ez-toc-more-links-disabler">Less</span>',
-  )
-  const seen = () => ['.ez-toc-more-link', '#ez-toc-more-links-enabler', '#ez-toc-more-links-disabler'].map(isSeen)
+  await openShortened()
   expect(seen()).toEqual([false, true, false])
   await press('#ez-toc-more-links-enabler')
   expect(seen()).toEqual([true, false, true])
@@ -46,23 +47,13 @@ test('the entries beyond the first few are shown by one button and hidden by ano
 })
 
 test('before the first press the plugin’s styles decide which entries and buttons are seen', async () => {
-  await openShortened(
-    '<span id="ez-toc-more-links-enabler">More</span>',
-    '<span id="ez-toc-more-links-disabler">Less</span>',
-  )
+  await openShortened()
   find('style').remove()
-  expect(['.ez-toc-more-link', '#ez-toc-more-links-enabler', '#ez-toc-more-links-disabler'].map(isSeen)).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(seen()).toEqual([true, true, true])
 })
 
 test('what unfolds entries leaves the list open, and the toggle unfolds none', async () => {
-  await openShortened(
-    '<span id="ez-toc-more-links-enabler">More</span>',
-    '<span id="ez-toc-more-links-disabler">Less</span>',
-  )
+  await openShortened()
   await press('.ez-toc-toggle')
   await press('.ez-toc-toggle')
   expect([isSeen('.ez-toc-list'), isSeen('.ez-toc-more-link')]).toEqual([true, false])

@@ -32,21 +32,23 @@ function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement)
 /**
  * Fades the bar in at each of its two places. Without that it would visibly jump from one to the other, and the browser would count a
  * layout shift.
- *
- * @returns the pixels that it takes from the lower edge of the window while it is stuck.
  */
-function useFading(bar: HTMLElement | null, isStuck: boolean): number | undefined {
-  const [room, setRoom] = useState<number>()
+function useFading(bar: Element | null, isStuck: boolean): void {
   useLayoutEffect(() => {
     if (!isStuck) return
     const comeIntoView = () => {
       bar?.animate([{ opacity: 0, offset: 0 }], FADES_IN)
     }
     comeIntoView()
-    setRoom(bar?.offsetHeight)
     return comeIntoView
   }, [bar, isStuck])
-  return isStuck ? room : undefined
+}
+
+/** The pixels that the bar takes from the lower edge of the window while it is stuck; `undefined` while it is not. */
+function useRoom(bar: HTMLElement | null, isStuck: boolean): number | undefined {
+  const [room, setRoom] = useState<number>()
+  useLayoutEffect(() => setRoom(isStuck ? bar?.offsetHeight : undefined), [bar, isStuck])
+  return room
 }
 
 /**
@@ -75,7 +77,8 @@ export function StickyBar(): ReactNode {
   const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, lookAgain)
   const isStuck = height !== undefined
-  const room = useFading(bar, isStuck)
+  useFading(bar, isStuck)
+  const room = useRoom(bar, isStuck)
   const { hidden, bringToBar, bringToForm } = useEqualQuantities(wrapper, isServed, look)
 
   const press = (event: Event) => {

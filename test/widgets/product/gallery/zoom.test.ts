@@ -26,6 +26,11 @@ async function hover(selector = '.slide img', at: MouseEventInit & { pointerType
   await pass()
 }
 
+async function leave(): Promise<void> {
+  point('pointerleave', find('.slide'))
+  await pass()
+}
+
 async function arrives(image = asked.at(-1), type: 'load' | 'error' = 'load'): Promise<void> {
   if (!image) throw new Error('no large picture was asked for')
   image.dispatchEvent(new Event(type))
@@ -102,8 +107,7 @@ describe('a picture under the pointer', () => {
     await openShopPage(themeGallery())
     await hover()
     await arrives()
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     expect(document.querySelector('.easyzoom-flyout')).toBeNull()
     await hover()
     expect(document.querySelector('.slide .easyzoom-flyout')).not.toBeNull()
@@ -116,8 +120,7 @@ describe('a picture under the pointer', () => {
   test('that the pointer has left while it loaded does not open', async () => {
     await openShopPage(themeGallery())
     await hover()
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     await arrives()
     expect(states()).toEqual(['is-ready'])
     expect(document.querySelector('.easyzoom-flyout')).toBeNull()
@@ -127,8 +130,7 @@ describe('a picture under the pointer', () => {
     await openShopPage(themeGallery())
     await hover()
     await arrives()
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     find('.slide a').setAttribute('href', '/red.jpg')
     await hover()
     expect(states()).toEqual(['is-loading'])
@@ -193,8 +195,7 @@ describe('a large picture that does not load', () => {
     await pass()
     await hover()
     expect(asked).toHaveLength(1)
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     await hover()
     expect(asked).toHaveLength(2)
     expect(states()).toEqual(['is-loading'])
@@ -207,8 +208,7 @@ describe('a large picture that does not load', () => {
     await openShopPage(themeGallery())
     await hover()
     await arrives(asked[0], 'error')
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     point('pointerover', find('.slide img'))
     await pass()
     expect(document.querySelector('.easyzoom-notice')).toBeNull()
@@ -217,8 +217,7 @@ describe('a large picture that does not load', () => {
   test('may come in vain: what was wrong with an older address does not matter', async () => {
     await openShopPage(themeGallery())
     await hover()
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     find('.slide a').setAttribute('href', '/red.jpg')
     await hover()
     await arrives(asked[0], 'error')
@@ -269,8 +268,7 @@ describe('nothing zooms', () => {
     await openShopPage(themeGallery())
     await hover()
     await arrives()
-    point('pointerleave', find('.slide'))
-    await pass()
+    await leave()
     find('.slide a').setAttribute('href', 'javascript:alert(1)')
     await hover()
     expect([asked.length, document.querySelector('.easyzoom-flyout')]).toEqual([1, null])
