@@ -51,7 +51,10 @@ addEventListener(
   true,
 )
 addEventListener('pagehide', () => {
+  if (!held[0]) return
   held.splice(0).forEach(send)
+  // The next page follows them (src/page/leftCalls.ts). Last, because it throws where the storage is blocked.
+  sessionStorage['shop-islands-cart-left'] = Date.now()
 })
 window.shopIslandsEarly = { held, stop }
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { leftCallAt } from '../src/page/leftCalls'
 import { type Engine, engineKinds, openEngine, settle, startWith } from './support/freshEngine'
 import { openPage } from './support/freshPage'
 import { recordNativeBehaviour } from './support/nativeBehaviour'
@@ -146,6 +147,7 @@ describe('early.js, before the script is there', () => {
     vi.stubGlobal('fetch', fetched)
     const leave = () => dispatchEvent(new Event('pagehide'))
     leave()
+    expect(leftCallAt()).toBe(0)
     for (const held of ['#food', '#own', '#remove']) click(find(held))
     leave()
     leave()
@@ -155,6 +157,8 @@ describe('early.js, before the script is there', () => {
       [address('/food'), { keepalive: true }],
       [address('/remove'), { keepalive: true }],
     ])
+    // The next page follows them.
+    expect(leftCallAt()).toBe(Date.now() - 3000)
     expect(native).toEqual([])
   })
 })

@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
 import { callFailed } from '../support/failedCalls'
+import { holdRequests } from '../support/holdRequests'
 import { type Journey, journeys } from '../support/journeys'
-import { basketCount } from '../support/shopPage'
+import { addButton, basketCount, listing, products } from '../support/shopPage'
 import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 import { wishCount } from '../support/wishlist'
@@ -134,3 +135,22 @@ for (const [call, before, afterwards] of changes) {
     await expect(basketCount(page)).toHaveText(afterwards)
   })
 }
+
+for (const { name, listing: address, script } of [
+  { name: 'before its code is there', listing, script: /\/shop-islands\/(dist\/)?cart-/ },
+  { name: 'before the script is there', listing: '/cua-hang/?reveal=0&script=early', script: /shop-islands\.js/ },
+])
+  test(`an add ${name}, and the next page is there before the shop has carried that out: its cart follows`, async ({
+    page,
+    shop,
+  }) => {
+    const release = await holdRequests(page, script)
+    await page.goto(address)
+    await shop.disturb({ endpoint: '/cua-hang/', fault: 'slow', delay: 2500 })
+    await addButton(page, products.pate).click()
+    await page.goto(NEXT, { waitUntil: 'commit' })
+    release()
+    await expect(basketCount(page)).toHaveText('0')
+    await expect(basketCount(page)).toHaveText('1')
+    expect(await shop.calls('add_to_cart')).toEqual([])
+  })

@@ -68,7 +68,7 @@ export interface DefinitionBase {
    * the tap, before the busy class is painted.
    */
   asksShop?: boolean
-  /** Is the link's own address requested if the shopper leaves before the code has loaded? */
+  /** Is the link's own address, which changes the cart, requested if the shopper leaves before the code has loaded? */
   isSentOnLeaving?: boolean
   /**
    * The touches that wake it and are handed over to it, each with its condition. They are not claimed. Where it is absent and `wake` is

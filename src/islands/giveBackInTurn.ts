@@ -1,7 +1,7 @@
 import { insteadOfClicks } from '../page/insteadOfClicks'
 import { noticeLeaving, onLeaving } from '../page/leaving'
 import { wait, waitAtMost } from '../page/wait'
-import { giveBack, linkedAddress, requestInBackground } from './native'
+import { giveBack, linkedAddress, requestInBackground, requestOnLeaving } from './native'
 
 /** Milliseconds for which the request of one link is waited for: a server that hangs must not keep the others back for ever. */
 const LONGEST_WAIT = 10_000
@@ -48,7 +48,7 @@ async function run(): Promise<void> {
   await wait(0)
   for (let next = returning.shift(); next; next = returning.shift()) {
     // The shopper is on the way elsewhere, and a link that is followed would take the place of that.
-    if (leaving.signal.aborted) requestInBackground(next.event)
+    if (leaving.signal.aborted) requestOnLeaving(next.event)
     else if (returning.length > 0) await happenBeside(next.event)
     else giveBack(next.event)
     next.done()
@@ -74,7 +74,7 @@ export function giveBackInTurn(event: Event, done = () => {}): void {
 
 onLeaving(() => {
   for (const { event, done } of returning.splice(0)) {
-    requestInBackground(event)
+    requestOnLeaving(event)
     done()
   }
 })

@@ -4,7 +4,7 @@ import type { Definition } from './definition'
 import { giveBackInTurn } from './giveBackInTurn'
 import { handOver, keep, keepsFor, takeBack } from './keptEvents'
 import { hasLeft } from './leftTouches'
-import { giveBack, requestInBackground } from './native'
+import { giveBack, requestOnLeaving } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
@@ -91,7 +91,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
 
   const sendOnLeaving = (event: Event) => {
     busy.end(event)
-    requestInBackground(event)
+    requestOnLeaving(event)
   }
 
   const fail = (error: unknown, code: 'island-crashed' | 'chunk-failed' | 'chunk-slow' = 'island-crashed') => {

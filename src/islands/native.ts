@@ -1,5 +1,6 @@
 import { parsedUrl } from '../page/address'
 import { isPress } from '../page/keys'
+import { noteLeftCall } from '../page/leftCalls'
 import { submitAgain } from '../page/submitAgain'
 
 let isLettingThrough = false
@@ -61,4 +62,9 @@ export function requestInBackground(event: Event): Promise<unknown> | undefined 
   return fetch(address.href, { keepalive: true })
     .then((answer) => answer.text())
     .catch(() => {})
+}
+
+/** Requests that address as the page is left; the next page follows what becomes of it. */
+export function requestOnLeaving(event: Event): void {
+  if (requestInBackground(event)) noteLeftCall()
 }

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, type Mock, test, vi } from 'vitest'
 import type { DefinitionBase, Wake, WidgetDefinition } from '../../src/islands/definition'
 import type { Runtime } from '../../src/islands/loading'
+import { leftCallAt } from '../../src/page/leftCalls'
 import { type Deferred, deferred } from '../support/deferred'
 import { fakeIntersectionObserver } from '../support/fakeIntersectionObserver'
 import {
@@ -86,6 +87,8 @@ describe.each(engineKinds)('%s engine', (kind) => {
       leave()
       leave()
       expect(asked.mock.calls).toEqual([[new URL('/?ring=1', location.href).href, { keepalive: true }]])
+      // The next page follows it.
+      expect(leftCallAt()).toBeGreaterThan(0)
       // Where the browser keeps the page nothing on it seems to go on, and nothing happens a second time.
       expect(document.querySelectorAll('.busy')).toHaveLength(0)
       chunk.resolve()
@@ -119,6 +122,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
       for (const type of ['pointerover', 'focusin']) find('#first i').dispatchEvent(new Event(type, { bubbles: true }))
       leave()
       expect(asked).not.toHaveBeenCalled()
+      expect(leftCallAt()).toBe(0)
     })
 
     test('asks for nothing where the link only shows something, or where the code has handled it', async () => {

@@ -1,12 +1,11 @@
 import { emit, onPluginEvent } from '../../bridge/pluginEvents'
 import { isCartScriptHere, isShopScriptHere } from '../../bridge/replacedScripts'
 import type { CartChange } from '../../page/events'
+import { leftCallAt } from '../../page/leftCalls'
 import { onPageRestored } from '../../page/pageShow'
-import { readStorage } from '../../page/storage'
 import { wait } from '../../page/wait'
 import { settings } from '../settings'
 import { describesCart, hashInCookie } from './cartCopy'
-import { LEFT_KEY } from './queue'
 import { countForeignCart, foreignCartCount, refreshCart, showCart } from './showCart'
 import { shownHash } from './tellShown'
 
@@ -95,6 +94,6 @@ async function followLeftCalls(left: number, seen: string): Promise<void> {
 }
 
 // As soon as this file is there.
-followLeftCalls(Number(readStorage('sessionStorage', LEFT_KEY)), shownHash())
+followLeftCalls(leftCallAt(), shownHash())
 // A page that was kept does not see in Firefox what later ones have stored for the tab.
 onPageRestored(() => followLeftCalls(Date.now(), hashInCookie()))

@@ -1,11 +1,8 @@
 import { onLeaving } from '../../page/leaving'
-import { writeStorage } from '../../page/storage'
+import { noteLeftCall } from '../../page/leftCalls'
 import { holdCartLinks } from './holdCartLinks'
 
 type Job = () => Promise<unknown>
-
-/** Where the tab keeps when a page was left while a call of the shopper's was under way, in epoch ms. */
-export const LEFT_KEY = 'shop-islands-cart-left'
 
 /** Calls that the shopper asked for; they go before those that the page makes by itself. */
 const asked: Job[] = []
@@ -34,7 +31,7 @@ function next(): Job | undefined {
 // When the page is left, the shopper's calls are sent at once, even if another one is under way. The next page follows what becomes of
 // them.
 onLeaving(() => {
-  if (isAsked || asked.length > 0) writeStorage('sessionStorage', LEFT_KEY, String(Date.now()))
+  if (isAsked || asked.length > 0) noteLeftCall()
   for (const send of asked.splice(0)) send()
 })
 
