@@ -47,7 +47,9 @@ function useFading(bar: Element | null, isStuck: boolean): void {
 /** The pixels that the bar takes from the lower edge of the window while it is stuck; `undefined` while it is not. */
 function useRoom(bar: HTMLElement | null, isStuck: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
-  useLayoutEffect(() => setRoom(isStuck ? bar?.offsetHeight : undefined), [bar, isStuck])
+  const measure = () => setRoom(isStuck ? bar?.offsetHeight : undefined)
+  useLayoutEffect(measure, [bar, isStuck])
+  useListener(window, 'resize', measure)
   return room
 }
 

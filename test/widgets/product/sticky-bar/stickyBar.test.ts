@@ -102,10 +102,15 @@ describe('the bar inside of the form', () => {
   test('while the bar sticks, what gets the focus is scrolled clear of it: the window’s lower edge has its height as room', async () => {
     await show(product('one'))
     const room = () => document.documentElement.style.scrollPaddingBottom
-    vi.spyOn(find('.sticky-add-to-cart'), 'offsetHeight', 'get').mockReturnValue(68)
+    const height = vi.spyOn(find('.sticky-add-to-cart'), 'offsetHeight', 'get').mockReturnValue(68)
     expect(room()).toBe('')
     await scroll('.sticky-add-to-cart-wrapper', -300)
     expect(room()).toBe('68px')
+    // The device is turned.
+    height.mockReturnValue(104)
+    window.dispatchEvent(new Event('resize'))
+    await pass()
+    expect(room()).toBe('104px')
     await scroll('.sticky-add-to-cart-wrapper', 20)
     expect(room()).toBe('')
   })
