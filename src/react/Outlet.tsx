@@ -26,7 +26,7 @@ export type OutletProps = {
    * two. Given on every rendering, or never.
    */
   has?: ElementProps | undefined
-  /** If another script removes the container, does it stay away? Otherwise the next swap puts it back. */
+  /** If another script removes the container or puts it elsewhere, does that last? Otherwise the next swap puts it back. */
   mayGo?: boolean
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)
 
@@ -71,19 +71,20 @@ function putInPlace(container: Element, place: OutletPlace, element: Element): v
  * @param props exactly one of `before`, `after`, `prepend`, `append` and `in`, with the server element; nothing is shown where that is
  *   `null` or `undefined`.
  */
-export function Outlet({ children, as = 'div', has, mayGo = false, ...at }: OutletProps): ReactNode {
+export function Outlet({ children, as = 'div', has, mayGo, ...at }: OutletProps): ReactNode {
   const [[place, element]] = Object.entries(at) as [[OutletPlace, Element | null | undefined]]
   // A state, because React may forget a memo, and everything in the container with it.
   const [container] = useState(() => createContainer(as, !!has))
   useLayoutEffect(() => {
     if (!element) return container.remove()
     putInPlace(container, place, element)
-    let isShown = container.isConnected
+    let home = container.parentNode
     return onSwapped(() => {
-      // Only a container that was removed by itself stays away; one that left with its surroundings, or was not shown, follows its element.
-      if (mayGo && isShown && !container.parentNode) return
+      // Only a container that was taken from its parent by itself stays away; one that left with its surroundings, or was not shown,
+      // follows its element.
+      if (mayGo && container.parentNode !== home) return
       putInPlace(container, place, element)
-      isShown = container.isConnected
+      home = container.parentNode
     })
   }, [container, place, element, mayGo])
   // A separate effect, so that the container is not removed when it moves to another element.

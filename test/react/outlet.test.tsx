@@ -200,6 +200,22 @@ describe('a swap', () => {
     expect(document.querySelector('[data-island-outlet]')).toBeNull()
   })
 
+  test('leaves it where another script has put it, where that may be, and otherwise puts it back', async () => {
+    await wake(find('.host'), () => (
+      <>
+        <Outlet after={find('#a')} mayGo>
+          x
+        </Outlet>
+        <Outlet after={find('#b')}>y</Outlet>
+      </>
+    ))
+    const [moved, kept] = document.querySelectorAll('[data-island-outlet]')
+    for (const drawn of [moved, kept]) find('p').append(drawn as Element)
+    await swap(list('cba'))
+    expect(moved?.parentElement).toBe(find('p'))
+    expect(kept?.previousElementSibling).toBe(find('#b'))
+  })
+
   test('moves nothing where two outlets share a place', async () => {
     await wake(find('.host'), () => (
       <>

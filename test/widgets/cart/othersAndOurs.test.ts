@@ -162,6 +162,26 @@ describe("the 'View cart' link", () => {
     expect(document.querySelector('#ball + .added_to_cart')).not.toBeNull()
   })
 
+  test('a script may put it elsewhere, as Elementor Pro out of the form of its loops: it stays there whatever is added next, and is one', async () => {
+    const jQuery = installJQuery()
+    const shop = await start()
+    const move = (_event: unknown, _fragments: unknown, _hash: unknown, [button]: Element[]) => {
+      const link = button?.nextElementSibling
+      if (link?.matches('.added_to_cart')) button?.parentElement?.parentElement?.append(link)
+    }
+    jQuery(document.body).on('added_to_cart', move as never)
+    shop.answer(OK, cartAnswer('def', { key: 'k2', product: 34 }), OK)
+    const outer = find('#ball').parentElement?.parentElement
+    await add('#ball')
+    const link = find('.added_to_cart')
+    expect(link.parentElement).toBe(outer)
+    await add('#bell')
+    expect(link.parentElement).toBe(outer)
+    await add('#ball')
+    expect(document.querySelector('#ball + .added_to_cart')).toBeNull()
+    expect(document.querySelectorAll('.added_to_cart')).toHaveLength(2)
+  })
+
   test('cart.view-cart.not-on-the-cart-page: on the cart page there is none', async () => {
     const shop = await start({ isCart: true })
     shop.answer(OK)

@@ -5,7 +5,7 @@ const STARTS_OPEN = ['active', 'current-cat', 'current-cat-parent', 'current-men
 
 /** Is the list below an entry shown from the start? */
 export function startsOpen(entry: Element): boolean {
-  return STARTS_OPEN.some((name) => entry.classList.contains(name))
+  return entry.matches(`.${STARTS_OPEN.join(',.')}`)
 }
 
 const isHidden = (list: Element) => getComputedStyle(list).display === 'none'
@@ -30,16 +30,23 @@ function isFoldedElsewhere(below: Element, entry: Element, isFolded: (list: Elem
   return isFoldedThere
 }
 
+/** What else may unfold an entry's list: not its link, the number of its products, or the button of the shop's theme or of ours. */
+const OTHERS_TOGGLE = ':scope>:is(i,span,button):not(.count,button.toggle)'
+
 function isFoldedBy(below: HTMLElement, isFolded: (list: Element) => boolean): boolean {
   const entry = below.parentElement as HTMLElement
   return (
-    entry.matches('.has-child') || isFolded(below) || (startsOpen(entry) && isFoldedElsewhere(below, entry, isFolded))
+    (entry.matches('.has-child') ||
+      isFolded(below) ||
+      (startsOpen(entry) && isFoldedElsewhere(below, entry, isFolded))) &&
+    !entry.querySelector(OTHERS_TOGGLE)
   )
 }
 
 /**
  * Does the theme fold this list of a sidebar (decisions: Lists in sidebars), or has it been unfolded by us? In other themes such lists are
- * always open. A list that starts open is tested by a stand-in, because our style sheet opens it.
+ * always open, or unfolded by a toggle that their scripts have put there: of two toggles neither would know of the other. A list that
+ * starts open is tested by a stand-in, because our style sheet opens it.
  */
 export function isFoldedByTheme(below: HTMLElement): boolean {
   return isFoldedBy(below, isHidden)

@@ -185,6 +185,23 @@ describe('a list in a sidebar', () => {
     expect(find('#toys>ul').getAttribute('style')).toBe(null)
   })
 
+  test.each(['<span class="toggle"></span>', '<i class="open-this"></i>', '<button class="unfold">+</button>'])(
+    'is left to another theme’s script that has put a toggle of its own there (Porto, XStore): %s',
+    async (toggle) => {
+      const folded = sidebar('.widget ul ul { display: none }').replaceAll('<ul class="children"', `${toggle}$&`)
+      await start(folded, '#list')
+      expect(document.body.innerHTML).toBe(folded)
+    },
+  )
+
+  test('unfolds also where a number of products or a picture stands in its entry', async () => {
+    const more = '<span class="count">(2)</span><img src="/shop.svg" alt="">'
+    await start(sidebar('.widget ul ul { display: none }').replaceAll('<ul class="children"', `${more}$&`), '#list')
+    click(find('#shop>button'))
+    await pass()
+    expect(find('#below').style.display).toBe('block')
+  })
+
   const only = (rule: string) => `<style>${rule}.current-cat > .children { display: block !important }</style>
     <div class="widget"><ul id="list"><li class="cat-item current-cat" id="shop"><a href="/shop/">Cửa hàng</a><ul class="children" id="below"></ul></li></ul></div>`
 
