@@ -102,6 +102,33 @@ test('who comes back to a listing finds the cart as it is now', async ({ shopper
   await shopper.sees(basketCount, '2')
 })
 
+test('who comes back to the cart page finds in its table what is in the cart now', async ({ shopper }) => {
+  await shopper.opens(`/cua-hang/?add-to-cart=${pate.id}`)
+  await shopper.opens('/cart/')
+  await shopper.sees(row('main', pate))
+  await untilQuiet(shopper)
+  await shopper.opens(`/cua-hang/?add-to-cart=${kibble.id}`)
+  await shopper.goesBack()
+  await shopper.isAt('/cart/')
+  await shopper.sees(row('main', kibble))
+  await shopper.sees('.order-total', '207.000')
+  await shopper.sees(basketCount, '2')
+})
+
+test('who comes back to the checkout finds the sum that the order will have, and what was typed', async ({
+  shopper,
+}) => {
+  await shopper.opens(`/cua-hang/?add-to-cart=${pate.id}`)
+  await shopper.opens('/checkout/?old-scripts=1')
+  await shopper.types('#billing_first_name', 'Mai')
+  await untilQuiet(shopper)
+  await shopper.opens(`/cua-hang/?add-to-cart=${kibble.id}`)
+  await shopper.goesBack()
+  await shopper.isAt('/checkout/?old-scripts=1')
+  await shopper.sees('.order-total', '207.000')
+  await shopper.sees('#billing_first_name', { value: 'Mai' })
+})
+
 test('who leaves while an add is under way is told nothing, and it is done', async ({ shopper, shop }) => {
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 800 })
   await shopper.opens(listing)

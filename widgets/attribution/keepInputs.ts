@@ -1,8 +1,10 @@
 // Wraps the browser's mutation observer and custom elements: the inputs must be there in the same task, and a rendering would come later.
 
+import { stopAll } from '../../src/page/callbacks'
+import { onPageRestored } from '../../src/page/pageShow'
 import { onAttributionChange } from './attribution'
 import { ELEMENT, INPUT_PLACES, PLACEHOLDERS } from './attributionSelectors'
-import { stampForm } from './stampForm'
+import { removeOwnInputs, stampForm } from './stampForm'
 
 /** Defines the shop's placeholder: inputs are there as soon as it is in the page. */
 function defineElement(): void {
@@ -39,6 +41,7 @@ function onMutations(records: readonly MutationRecord[]): void {
 /**
  * Keeps the hidden attribution inputs in the page's forms and in placeholders outside forms. When the shop's old checkout script or a swap
  * redraws a part of one, the inputs are there and filled again in the same task (behaviour checkout.attribution.survives-a-redrawn-form).
+ * They go when the page is left, and are there again when the browser shows it as it has kept it (decisions: Inputs go with the page).
  *
  * A service, not a component on each form: the inputs are invisible, must be right in the task in which a form is redrawn, and should not
  * make each checkout load React.
@@ -48,11 +51,21 @@ function onMutations(records: readonly MutationRecord[]): void {
 export function keepInputs(): () => void {
   defineElement()
   stampAll()
-  const redrawn = new MutationObserver(onMutations)
+  let isLeft = false
+  const redrawn = new MutationObserver((records) => isLeft || onMutations(records))
   redrawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
-  const stopListening = onAttributionChange(stampAll)
-  return () => {
-    redrawn.disconnect()
-    stopListening()
+  const leave = () => {
+    isLeft = true
+    removeOwnInputs()
   }
+  addEventListener('pagehide', leave)
+  return stopAll(
+    () => removeEventListener('pagehide', leave),
+    onPageRestored(() => {
+      isLeft = false
+      stampAll()
+    }),
+    onAttributionChange(stampAll),
+    () => redrawn.disconnect(),
+  )
 }

@@ -4,6 +4,11 @@ import { readAttribution } from './attribution'
 import { PLACEHOLDERS } from './attributionSelectors'
 import { inputSettings } from './inputSettings'
 
+/** Removes the inputs of the page that the server has not printed. */
+export function removeOwnInputs(): void {
+  for (const input of document.querySelectorAll('input[type="hidden"][data-island-outlet]')) input.remove()
+}
+
 /** Makes a hidden input that a swap leaves in place, as it does an `Outlet`. */
 function makeInput(name: string): HTMLInputElement {
   const input = document.createElement('input')

@@ -1,4 +1,4 @@
-import { listenToOthers } from '../../src/bridge/pluginEvents'
+import { emit, listenToOthers } from '../../src/bridge/pluginEvents'
 import { putFirst } from '../../src/bridge/putFirst'
 import { isCartScriptHere, isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { isShown } from '../../src/fragments/isShown'
@@ -74,6 +74,16 @@ function showCopyOrFetch(): () => void {
 }
 
 /**
+ * Brings a page up to date that the browser has kept: beside its fragments, the cart page's table and the checkout's sums are those of then
+ * (decisions: A cart page that was kept).
+ */
+async function renewRestored(): Promise<void> {
+  if (document.body.matches('.woocommerce-cart')) return reloadWithoutActions()
+  await refresh()
+  emit('update_checkout')
+}
+
+/**
  * Keeps the cart of this page up to date: after other plugins' events, changes in other tabs, and a return from the back/forward cache
  * (contract 1.7).
  *
@@ -86,7 +96,7 @@ function keepUpToDate(): () => void {
     onStoredElsewhere((key) => {
       if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
     }),
-    onPageRestored(refresh),
+    onPageRestored(renewRestored),
   )
 }
 

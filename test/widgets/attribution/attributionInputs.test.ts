@@ -214,6 +214,39 @@ describe('what is sent', () => {
   })
 })
 
+describe('when the page is left', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'))
+  const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  test('the form has the fields that the server has printed, by which Chromium knows it again', async () => {
+    await startCheckout()
+    leave()
+    await pass()
+    expect([...new FormData(find<HTMLFormElement>('form')).keys()]).toEqual([
+      'billing_first_name',
+      'woocommerce-process-checkout-nonce',
+    ])
+  })
+
+  test('and where the browser shows the page as it has kept it, an order brings each field once again', async () => {
+    await startCheckout()
+    leave()
+    comeBack(true)
+    expect(sent('form')).toEqual(whole)
+    find('wc-order-attribution-inputs').replaceChildren()
+    await pass()
+    expect(sent('form')).toEqual(whole)
+  })
+
+  test('inputs that the server has printed stay, with what is in them', async () => {
+    openPage('<form class="checkout"><input type="hidden" name="wc_order_attribution_utm_source" value=""></form>')
+    stopClock()
+    await startCheckout()
+    leave()
+    expect(sent('form')).toEqual([['utm_source', campaign.utm_source]])
+  })
+})
+
 describe('a form that is redrawn', () => {
   const refresh = (html: string) =>
     import('../../../src/shopIslands').then(({ swapFragments }) => swapFragments({ form: html }))

@@ -562,6 +562,29 @@ describe('while a page is open', () => {
     expect(shop.endpoints()).toEqual(['get_refreshed_fragments'])
   })
 
+  test('a cart page that comes back is loaded anew: its table is of then', async () => {
+    document.body.className = 'woocommerce-cart'
+    onTestFinished(() => document.body.removeAttribute('class'))
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const shop = await startFresh()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(TWO_FRAMES)
+    expect(reload).toHaveBeenCalledOnce()
+    expect(shop.requests).toHaveLength(0)
+  })
+
+  test('on a page that comes back the checkout is asked for its sums once the cart is there', async () => {
+    const shop = await startFresh()
+    shop.answer(NEW)
+    const shownThen: unknown[] = []
+    const hear = () => shownThen.push(shownKeys())
+    document.body.addEventListener('update_checkout', hear)
+    onTestFinished(() => document.body.removeEventListener('update_checkout', hear))
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await pass(TWO_FRAMES)
+    expect(shownThen).toEqual([['k2']])
+  })
+
   test('a cart that cannot be fetched leaves the page as it was, and the next event tries again', async () => {
     const shop = await startFresh()
     shop.answer(500, NEW)
