@@ -155,6 +155,20 @@ test('product.reviews.link-pushes-reviews-hash: the address gets #reviews, and g
   await expect(page).toHaveURL(pillow.path)
 })
 
+test('a page that is reloaded stays where the shopper had it, with its reviews open', async ({ page }) => {
+  const times = await watchOpening(page)
+  await page.goto(`${pillow.path}#reviews`)
+  await expect.poll(() => reviewsTop(page)).toBe(styledRoom + 15)
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  // With the clock stopped, no page would know that it was reloaded.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '12 đánh giá' })).toBeVisible()
+  const { opened = Number.NaN } = await times()
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(opened + 700)
+  expect(await times()).toEqual({ opened })
+})
+
 test('the review link opens the accordion’s section, too, and the keyboard goes on from there', async ({ page }) => {
   await page.goto(`${pillow.path}?reviews=accordion`)
   await reviewLink(page).press('Enter')

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { isShownAnew } from '../../src/page/shownAnew'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost } from '../../src/react'
 import { afterOthers } from './afterOthers'
@@ -28,16 +29,10 @@ function useFormState({ $state }: FormStore): FormState {
 }
 
 /**
- * Has the shopper come back to this page, or reloaded it? The page may then be an earlier one, whose captcha was used up, and Firefox puts
- * into its hidden fields what a script had set there before: the challenge of another picture, the hash of another question. Whoever
- * answers what the page shows would be refused.
- */
-const isShownAnew = () =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]).some(({ type }) => type !== 'navigate')
-
-/**
  * Asks for a new captcha on a page that may come from a page cache, where the captcha is that of an earlier visitor (behaviour
- * contact-form.refill.when), and on one that is shown anew. Typed text stays.
+ * contact-form.refill.when). So it does where the shopper has come back to a page, or reloaded it: that may be an earlier one, whose captcha
+ * was used up, and Firefox puts into its hidden fields what a script had set there before, the challenge of another picture or the hash of
+ * another question. Whoever answers what the page shows would be refused. Typed text stays.
  */
 function useRefillOfEarlierPage({ form, $state }: FormStore): void {
   useLayoutEffect(() => {

@@ -30,8 +30,9 @@ function isFoldedElsewhere(below: Element, entry: Element, isFolded: (list: Elem
   return isFoldedThere
 }
 
-/** What else may unfold an entry's list: not its link, the number of its products, or the button of the shop's theme or of ours. */
-const OTHERS_TOGGLE = ':scope>:is(i,span,button):not(.count,button.toggle)'
+/** Does this part of an entry unfold its list, and is not the shop's theme's or ours? A `span` with a text names or counts. */
+const isOthersToggle = (part: Element) =>
+  part.matches('i,button:not(.toggle)') || (part.matches('span') && !part.textContent)
 
 function isFoldedBy(below: HTMLElement, isFolded: (list: Element) => boolean): boolean {
   const entry = below.parentElement as HTMLElement
@@ -39,7 +40,7 @@ function isFoldedBy(below: HTMLElement, isFolded: (list: Element) => boolean): b
     (entry.matches('.has-child') ||
       isFolded(below) ||
       (startsOpen(entry) && isFoldedElsewhere(below, entry, isFolded))) &&
-    !entry.querySelector(OTHERS_TOGGLE)
+    ![...entry.children].some(isOthersToggle)
   )
 }
 

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import { decoded } from '../../../src/page/address'
 import { followedLink } from '../../../src/page/followedLink'
 import { scrollToElement } from '../../../src/page/scroll'
+import { isShownAnew } from '../../../src/page/shownAnew'
 import { useListener } from '../../../src/react'
 import { ACCORDION_TITLE, TAB, TABS } from '../pageSelectors'
 
@@ -26,8 +27,8 @@ function isSamePlace(event: MouseEvent): boolean {
 
 /**
  * Opens the tab or section whose link has the address's hash, when the component is mounted and whenever the hash changes. The page scrolls
- * to the first match on it, so that its title can be seen (behaviours page.hash.*). A tab in whose panel there is such a section opens,
- * too.
+ * to the first match on it, so that its title can be seen (behaviours page.hash.*), unless the browser puts it where it was before
+ * (decisions: Where a page was scrolled to). A tab in whose panel there is such a section opens, too.
  *
  * @param controls the tabs or titles of one set, in the order of the page.
  * @param open opens the control's panel or section, unless it is open already.
@@ -44,7 +45,7 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
     const own = controls.filter(isNamed)
     const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
     for (const control of around ? [around] : own) open(control)
-    if (own[0] !== first) return
+    if (own[0] !== first || (isStart && isShownAnew())) return
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)
     scrollToElement(set || first, { delay: SCROLLS_AFTER })
   }

@@ -186,7 +186,7 @@ describe('a list in a sidebar', () => {
   })
 
   test.each(['<span class="toggle"></span>', '<i class="open-this"></i>', '<button class="unfold">+</button>'])(
-    'is left to another theme’s script that has put a toggle of its own there (Porto, XStore): %s',
+    'is left to another theme’s script that has put a toggle of its own there, as GT3’s: %s',
     async (toggle) => {
       const folded = sidebar('.widget ul ul { display: none }').replaceAll('<ul class="children"', `${toggle}$&`)
       await start(folded, '#list')

@@ -15,7 +15,7 @@ const ACCORDION = `<div class="accordion"><div class="accordion-item"><a class="
 
 let scrolledTo: (Element | undefined)[]
 
-async function start(html: string, address: string, bodyClass = ''): Promise<void> {
+async function start(html: string, address: string, bodyClass = '', type = 'navigate'): Promise<void> {
   openPage(html, address)
   document.body.className = bodyClass
   stopClock()
@@ -28,6 +28,7 @@ async function start(html: string, address: string, bodyClass = ''): Promise<voi
   // Each element stands at the height of its number among those with an id.
   for (const [index, element] of [...document.querySelectorAll('[id]')].entries())
     element.getBoundingClientRect = () => new DOMRect(0, index, 10, 10)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
   await startPage()
   await pass(IDLE)
 }
@@ -56,6 +57,17 @@ describe('the hash of the address', () => {
     expect(find('#care').className).toBe('accordion-title active')
     await pass(500)
     expect(scrolledTo).toEqual([find('#care')])
+  })
+
+  test('on a page that is reloaded the browser puts it where it was: the tab opens, and only a later change of the hash scrolls', async () => {
+    await start(TABS, '#tab_care', '', 'reload')
+    expect(activePanels()).toEqual(['tab_care'])
+    await pass(500)
+    expect(scrolledTo).toEqual([])
+    location.hash = '#tab_size'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass(500)
+    expect(scrolledTo).toEqual([find('#tabs')])
   })
 
   test('leaves a section open that is open already', async () => {

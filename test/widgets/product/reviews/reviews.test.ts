@@ -127,6 +127,21 @@ describe('the address', () => {
     expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
   })
 
+  test.each(['reload', 'back_forward'])(
+    'by %s the browser puts the page where it was: they open, and it stays there',
+    async (type) => {
+      await start(TABS, '#reviews', 'single-product', () => {
+        vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming])
+      })
+      expect(areOpen()).toBe(true)
+      await pass(SCROLLS_AFTER + SCROLLED)
+      expect(tops).toEqual([])
+      click(find('.woocommerce-review-link'))
+      await pass(SCROLLS_AFTER + SCROLLED)
+      expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+    },
+  )
+
   test('after 500 ms the page scrolls there, below the header as it is then and 15 px more', async () => {
     await start(TABS, '#tab-reviews')
     vi.stubGlobal('flatsomeVars', { scrollPaddingTop: 70 })
