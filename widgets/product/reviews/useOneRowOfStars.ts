@@ -2,6 +2,9 @@
 import { type RefObject, useState } from 'react'
 import { useHost, usePageEffect } from '../../../src/react'
 
+/** The rows that other scripts have drawn. A second rating of the form has a row of ours, too: to each other both would be in the way. */
+const OTHERS_ROWS = 'p.stars:not([data-island-outlet])'
+
 /** Is a row hidden by its own styles or by those of something around it in the form? That the form's tab is closed says nothing. */
 function isHiddenIn(form: Element, row: Element): boolean {
   for (let around: Element | null = row; around && around !== form; around = around.parentElement)
@@ -13,7 +16,7 @@ function isHiddenIn(form: Element, row: Element): boolean {
 type RowPlace = { before: Element } | { append: Element }
 
 /**
- * Keeps only one row of stars in the form of a rating select, because other scripts may draw some, too, now or later (behaviours
+ * Keeps only one row of stars for a rating select in its form, because other scripts may draw some, too, now or later (behaviours
  * product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host. Where another script has hidden or removed
  * our row and put one of its own elsewhere, ours goes to that place: Divi counts on the shop's script to act on clicks on its stars.
  *
@@ -27,9 +30,9 @@ export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: bo
   usePageEffect(() => {
     const form = select.form ?? select.parentElement ?? select
     const tidy = () => {
-      const all = [...form.querySelectorAll('p.stars')]
+      const others = [...form.querySelectorAll(OTHERS_ROWS)]
       const ours = own?.current?.closest('p.stars')
-      const seen = ours && all.find((row) => row !== ours && !isHiddenIn(form, row))
+      const seen = ours && others.find((row) => !isHiddenIn(form, row))
       if (seen && (!form.contains(ours) || isHiddenIn(form, ours))) {
         seen.replaceWith(ours)
         const { nextElementSibling: next, parentElement: parent } = ours
@@ -37,8 +40,8 @@ export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: bo
       }
       // What it stood beside may leave, too: a row that belongs nowhere would leave with the next swap.
       setPlace((last) => (form.contains('before' in last ? last.before : last.append) ? last : { before: select }))
-      const kept = ours && form.contains(ours) ? ours : all[0]
-      for (const row of all) if (row !== kept) row.remove()
+      const kept = ours && form.contains(ours) ? ours : others[0]
+      for (const row of others) if (row !== kept) row.remove()
       setIsThere(!!kept)
     }
     const watching = new MutationObserver(tidy)

@@ -219,6 +219,17 @@ describe('the stars', () => {
     expect(document.querySelectorAll('p.stars')).toHaveLength(2)
   })
 
+  test('of two ratings in one form stand side by side, each for its own', async () => {
+    const second =
+      '<select name="packing" data-island="rating" required><option value=""></option><option value="2"></option></select>'
+    document.body.innerHTML = reviewForm().replace('<textarea', `${second}<textarea`)
+    await start()
+    const rows = [...document.querySelectorAll('p.stars')]
+    expect(rows).toHaveLength(2)
+    click(rows[1]?.querySelector('.star-2') ?? document)
+    expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['', '2'])
+  })
+
   test('go when the form goes, and the select of a form that stays is left in peace', async () => {
     await start()
     const gone = select()
