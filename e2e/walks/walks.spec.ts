@@ -3,12 +3,9 @@ import { callFailed } from '../support/failedCalls'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { interact, wishCount } from '../support/wishlist'
+import { COUNT, SEED } from './seed'
 import { makeWalks, pages } from './steps'
 import { comeToRest, take } from './take'
-
-/** How many; `npm run test:walks` asks for 200. With a seed of one's own they are others. */
-const COUNT = Number(process.env['WALKS'] ?? (process.env['npm_lifecycle_event'] === 'test:walks' ? 200 : 3))
-const SEED = Number(process.env['WALKS_SEED'] ?? 20_261_123)
 
 /** What the shop has, as its pages say without any script. */
 interface Truth {

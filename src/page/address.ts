@@ -20,17 +20,21 @@ export function decoded(text: string): string {
   }
 }
 
-/** An address without its hash: what two links to parts of one page have in common. */
-export const withoutHash = (address: string): string => address.replace(/#.*/s, '')
+/**
+ * An address without its hash: what two links to parts of one page have in common.
+ *
+ * @param address what an element says: none where it is no link, an object where it is one of a drawing.
+ */
+export const withoutHash = (address: unknown): string => String(address).replace(/#.*/s, '')
 
 /**
  * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id.
  * Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
  *
- * @param hash with its `#`.
+ * @param hash with its `#`; none of an element that is no link.
  */
-export function namedByHash(hash: string): HTMLElement | undefined {
-  const raw = hash.slice(1)
+export function namedByHash(hash: string | undefined): HTMLElement | undefined {
+  const raw = hash?.slice(1)
   for (const name of raw ? [raw, decoded(raw)] : []) {
     const named = document.getElementById(name) ?? document.getElementsByName(name)[0]
     if (named) return named

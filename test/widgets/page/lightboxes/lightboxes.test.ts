@@ -50,6 +50,16 @@ describe('a part of the page', () => {
     expect([wakes('#skip'), wakes('#to-terms')]).toEqual([false, true])
   })
 
+  test('is not what a button leads to: it stays one, and no widget fails', async () => {
+    find('main').insertAdjacentHTML(
+      'beforeend',
+      '<button type="button" data-island="lightbox-link" id="button">x</button>',
+    )
+    await pass()
+    expect((await open('#button')).defaultPrevented).toBe(false)
+    expect(page.reports).toEqual([])
+  })
+
   test('opens as a dialog that it names, comes back to its place, and is hidden there again', async () => {
     const before = find('main').innerHTML
     expect((await open('#to-terms')).defaultPrevented).toBe(true)
