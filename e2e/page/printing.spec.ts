@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { changeAnswers } from '../support/changeAnswers'
 import { elements, scrolled } from '../support/elementsPage'
 import { demoProducts } from '../support/productPage'
 import { expect, test } from '../support/test'
+import { addThemeStyles } from '../support/themeStyles'
 
 /** The page as it is printed, of which what is fixed to the window would be on every sheet. */
 async function print(page: Page): Promise<void> {
@@ -55,4 +57,33 @@ test('printed before it is scrolled to, a text whose entrance is still to come c
   expect(await scrolled(page)).toBe(0)
   await print(page)
   await expect(text).toHaveCSS('opacity', '1')
+})
+
+test('printed, contents that stay beside the article are in their place, and a drawer with contents is left out', async ({
+  page,
+}) => {
+  const article = '/bai-viet/cham-soc-meo-con/'
+  await page.goto(`${article}?contents=drawer`)
+  const opener = page.locator('.ez-toc-sticky .ez-toc-open-icon')
+  await expect(opener).toBeInViewport()
+  await print(page)
+  await expect(opener).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen' })
+  await changeAnswers(page, /\/cham-soc-meo-con\/$/, (html) =>
+    html
+      .replace('"widget ez-toc"', '"widget ez-toc-widget-sticky"')
+      .replace(
+        /"ez-toc-widget-container" class="\S+/,
+        '"ez-toc-widget-sticky-container" class="ez-toc-widget-sticky-container',
+      ),
+  )
+  await addThemeStyles(page, '.post-sidebar { position: static }')
+  await page.goto(article)
+  const contents = page.locator('.widget.ez-toc-widget-sticky')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(contents).toHaveCSS('position', 'fixed')
+  await print(page)
+  await expect(contents).not.toHaveCSS('position', 'fixed')
+  await expect(contents).not.toBeInViewport()
 })
