@@ -56,7 +56,7 @@ export function Suggestions({ state, id, onChoose, onMore }: SuggestionsProps): 
       id={id}
       role='listbox'
       aria-label={label || undefined}
-      // Chromium makes a box that scrolls a stop of the Tab key: the box closes as the field is left, and the focus would vanish with it.
+      // Chromium makes a box that scrolls a stop of Tab: it closes as the field is left, and the focus would vanish with it.
       tabIndex={-1}
       onMouseDown={keepFocus}
       onScroll={onScroll}
