@@ -186,7 +186,7 @@ test.describe('the mobile menu', () => {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('with levels that slide, a button leads to the entries below and another back, and only that level can be reached', async ({
+  test('with levels that slide, a button leads to the entries below and another back, and only that level can be reached, by the Tab key and by a screen reader’s swipes', async ({
     page,
   }) => {
     await page.goto(`${elements.menus}?menu=slide`)
@@ -195,7 +195,11 @@ test.describe('the mobile menu', () => {
     await menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' }).click()
     await expect(menu.getByRole('link', { name: 'Thức ăn' })).toBeInViewport()
     await expect(menu.getByRole('button', { name: 'Quay lại: Cửa hàng' })).toBeFocused()
-    await expect(menu.getByRole('link', { name: 'Cẩm nang' })).toHaveAttribute('tabindex', '-1')
+    await expect(menu.locator('a', { hasText: 'Cẩm nang' })).toHaveAttribute('tabindex', '-1')
+    // By role, only what assistive technology reaches is found.
+    await expect(menu.getByRole('link')).toHaveText(['Thức ăn', 'Vệ sinh', 'Đồ chơi', 'Nơi ở', 'Phụ kiện'])
+    await expect(menu.getByRole('combobox')).toHaveCount(0)
+    await expect(menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' })).toHaveCount(0)
     await menu.getByRole('button', { name: 'Quay lại: Cửa hàng' }).click()
     await expect(menu.getByRole('link', { name: 'Cẩm nang' })).toBeInViewport()
     await expect(menu.getByRole('button', { name: 'Chuyển đổi: Cửa hàng' })).toBeFocused()

@@ -49,6 +49,24 @@ test('on a page from right to left, without a theme’s styles, a price below it
   expect((inner?.x ?? 0) - (outer?.x ?? 0)).toBeLessThan(20)
 })
 
+test('in a form without a button, Tab goes from the field to what follows the form, not into suggestions that scroll and close under it', async ({
+  page,
+}) => {
+  await changeAnswers(page, /\/cua-hang\/$/, (html) =>
+    html.replace(
+      '<main',
+      '<form data-island="search" action="/"><input name="s" aria-label="Tìm nhanh"></form><a href="/">Sau biểu mẫu</a><main',
+    ),
+  )
+  await page.goto('/cua-hang/')
+  await page.getByLabel('Tìm nhanh').fill('mèo')
+  await expect(box(page)).toBeVisible()
+  expect(await box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0)
+  await page.keyboard.press('Tab')
+  await expect(box(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Sau biểu mẫu' })).toBeFocused()
+})
+
 test('typed before anything of the script is there, it is searched for as soon as it comes', async ({ page }) => {
   await page.goto('/cua-hang/?script=early')
   await field(page).fill('pate')

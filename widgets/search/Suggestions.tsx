@@ -56,6 +56,8 @@ export function Suggestions({ state, id, onChoose, onMore }: SuggestionsProps): 
       id={id}
       role='listbox'
       aria-label={label || undefined}
+      // Chromium makes a box that scrolls a stop of Tab: it closes as the field is left, and the focus would vanish with it.
+      tabIndex={-1}
       onMouseDown={keepFocus}
       onScroll={onScroll}
     >

@@ -18,6 +18,7 @@ function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLE
   const { list, entry, title } = level
   const current = path.at(-1)
   const isOnPath = path.includes(list)
+  const isInView = entry.closest('ul') === (current ?? strip)
   const name = themeSettings().themeToggleButton || toggleEntries
   return (
     <>
@@ -35,13 +36,20 @@ function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLE
           class: { toggle: true },
           'aria-label': `${name}: ${title}`,
           'aria-expanded': isOnPath,
-          tabindex: entry.closest('ul') === (current ?? strip) ? 0 : -1,
+          'aria-hidden': !isInView,
+          tabindex: isInView ? 0 : -1,
         }}
       >
         <i className='icon-angle-right' />
       </Outlet>
       <Outlet prepend={list} as='li' has={{ class: { 'nav-slide-header': true, 'pt-half': true, 'pb-half': true } }}>
-        <button type='button' className='toggle' aria-label={`${back}: ${title}`} tabIndex={list === current ? 0 : -1}>
+        <button
+          type='button'
+          className='toggle'
+          aria-label={`${back}: ${title}`}
+          aria-hidden={list !== current}
+          tabIndex={list === current ? 0 : -1}
+        >
           <i className='icon-angle-left' />
           {` ${title}`}
         </button>
@@ -129,7 +137,17 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
       ))}
       {controls.map((control) => {
         const tabIndex = tabIndexOf(control)
-        return tabIndex === undefined ? null : <ServerElement key={keyOf(control)} of={control} tabindex={tabIndex} />
+        return (
+          tabIndex !== undefined && (
+            // A screen reader reaches what is beside the window, too, by a swipe: there it is hidden as well.
+            <ServerElement
+              key={keyOf(control)}
+              of={control}
+              tabindex={tabIndex}
+              aria-hidden={tabIndex < 0 || undefined}
+            />
+          )
+        )
       })}
     </>
   )
