@@ -73,10 +73,10 @@ export function harmPage(harms: readonly Harm[]): void {
   }
   const doHarm = ({ harm, which, detail }: Harm) => {
     const all = [...document.querySelectorAll('body *:not(script,style,svg,svg *)')]
-    const element = all[which % all.length] as Element
+    const [element, aim] = [all[which % all.length], all[detail % all.length]]
+    if (!element || !aim) return
     const { name, value } = element.attributes[detail % element.attributes.length] ?? { name: 'class', value: '' }
     const classes = value.split(' ')
-    const aim = all[detail % all.length] as Element
     if (harm === 'lose' && name === 'class') element.classList.remove(classes[detail % classes.length] || 'x')
     else if (harm === 'lose') element.removeAttribute(name)
     else if (harm === 'spoil') element.setAttribute(name, VALUES[detail % VALUES.length] as string)

@@ -3,7 +3,7 @@ import { defineArea } from '../../src/islands/area'
 
 /** A field for a password: ours, the source's, the shop's (contract 9.1). */
 const PASSWORD =
-  'input[data-island="password"],.password-input input[type=password],.woocommerce form .woocommerce-Input[type=password],.woocommerce form span>[type=password]'
+  'input[data-island="password"],.password-input input[type=password],.woocommerce form input.woocommerce-Input[type=password],.woocommerce form span>input[type=password]'
 
 /** The account's pages and their forms: passwords that can be read, the hints of fields, the table of orders. */
 export const account = defineArea('account', () => import('./index'), [
