@@ -68,7 +68,7 @@ export function AddedElsewhere(): ReactNode {
         const { button, isAdded, wasBusy, links } = known
         return (
           <Fragment key={keyOf(button)}>
-            {/* What its own script shows since, as of its next add or of another variation, is not for the add of another button to change. */}
+            {/* What its own script shows since, as of another variation, is not for another button's add to change. */}
             <ServerElement
               of={button}
               since={known}
