@@ -30,9 +30,9 @@ function useFormState({ $state }: FormStore): FormState {
 
 /**
  * Asks for a new captcha on a page that may come from a page cache, where the captcha is that of an earlier visitor (behaviour
- * contact-form.refill.when). So it does where the shopper has come back to a page, or reloaded it: that may be an earlier one, whose captcha
- * was used up, and Firefox puts into its hidden fields what a script had set there before, the challenge of another picture or the hash of
- * another question. Whoever answers what the page shows would be refused. Typed text stays.
+ * contact-form.refill.when). So it does where the shopper has come back to a page, or reloaded it: that may be an earlier one, whose
+ * captcha was used up, and Firefox puts into its hidden fields what a script had set there before, the challenge of another picture or the
+ * hash of another question. Whoever answers what the page shows would be refused. Typed text stays.
  */
 function useRefillOfEarlierPage({ form, $state }: FormStore): void {
   useLayoutEffect(() => {
