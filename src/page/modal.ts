@@ -167,8 +167,10 @@ export function openModal(
     else if (!isPressedAnew && isPress(event)) event.preventDefault()
     // What lies over the modal, such as a list or a tip, has answered the key.
     if (event.defaultPrevented) return
-    // A held Esc closes one thing.
-    if (event.key === 'Escape' && !event.repeat) close()
+    // A held Esc closes one thing, and one in what lies over the modal, such as another plugin's pop-up, that pop-up.
+    const target = event.target as Node
+    const isElsewhere = target.contains?.(element) === false && !element.contains(target)
+    if (event.key === 'Escape' && !event.repeat && !isElsewhere) close()
     else if (event.key === 'Tab') goRound(element, event)
   }
   // On the window, where all that lies over the modal has heard the key, whoever listened first.

@@ -428,6 +428,18 @@ describe('a modal', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
+  test('stays when Esc is pressed in another plug-in’s pop-up over it, also one that leaves at once, and goes with the next', () => {
+    showPage(page)
+    const ask = vi.fn()
+    openModal(find('#modal'), options(ask))
+    document.body.insertAdjacentHTML('beforeend', '<div id="newsletter"><input></div>')
+    find('#newsletter').addEventListener('keydown', ({ currentTarget }) => (currentTarget as Element).remove())
+    press('Escape', find('#newsletter input'))
+    expect(ask).not.toHaveBeenCalled()
+    press('Escape', document.body)
+    expect(ask).toHaveBeenCalledOnce()
+  })
+
   test('is pressed by none of the repetitions of the key that has opened it, and by each key that is pressed in it', () => {
     showPage(page)
     const ask = vi.fn()

@@ -64,12 +64,20 @@ export function AddedElsewhere(): ReactNode {
   return (
     <>
       <ServerElement of={useHost()} on={{ 'shop-islands:adding-to-cart': begin, 'shop-islands:button-done': finish }} />
-      {buttons.map(({ button, isAdded, wasBusy, links }) => (
-        <Fragment key={keyOf(button)}>
-          <ServerElement of={button} class={{ added: isAdded || undefined, loading: wasBusy ? false : undefined }} />
-          <ViewCartLink button={button} count={links} />
-        </Fragment>
-      ))}
+      {buttons.map((known) => {
+        const { button, isAdded, wasBusy, links } = known
+        return (
+          <Fragment key={keyOf(button)}>
+            {/* What its own script shows since, as of another variation, is not for another button's add to change. */}
+            <ServerElement
+              of={button}
+              since={known}
+              class={{ added: isAdded || undefined, loading: wasBusy ? false : undefined }}
+            />
+            <ViewCartLink button={button} count={links} />
+          </Fragment>
+        )
+      })}
     </>
   )
 }

@@ -49,6 +49,19 @@ test('each button has its own state and its own link', async () => {
   expect([link('#one'), link('#other')].every(Boolean)).toBe(true)
 })
 
+test('an add of one button changes nothing on another: one that is busy again stays so, and one whose script has unmarked it, as for another variation, stays unmarked', async () => {
+  find('#one').classList.add('loading')
+  await add('#one')
+  // Variation Swatches' own script does both to the button of a card.
+  find('#one').classList.replace('added', 'loading')
+  find('#other').classList.add('loading')
+  await add('#other')
+  expect(find('#one').className).toBe('bundle loading')
+  expect(find('#other').className).toBe('bundle added')
+  await add('#one')
+  expect(find('#one').className).toBe('bundle added')
+})
+
 test('the arguments that the Add to Cart Form block packs twice are read: its button is added, the cart is shown without a request', async () => {
   const requests = shop.requests.length
   find('#one').classList.add('loading')

@@ -6,10 +6,17 @@ import { targetElement } from '../../../src/page/targetElement'
 import { FORM_BUTTON } from './formSelectors'
 import { isSentElsewhere, noteModifier, opensElsewhere } from './sentElsewhere'
 
-/** Marks a button as busy, but only after all listeners, because others may still prevent the event. */
+/**
+ * What leads away from the page, if it goes through: the click on a button of no form, unless a script hands it on to a form, as those of
+ * bars do; then, as with any press, that form's submit, if there is one.
+ */
+let leading: Event | undefined
+
+/** Marks a button as busy, but only after all listeners, because others may still prevent the event, or hand it on. */
 function mark(event: Event, button?: Element | null): void {
+  leading = event
   setTimeout(() => {
-    if (event.defaultPrevented || !button) return
+    if (leading?.defaultPrevented !== false || !button) return
     button.classList.add('loading')
     untilPageShow().then(() => button.classList.remove('loading'))
   })
@@ -36,13 +43,18 @@ export function markSubmitting(): () => void {
   }
   const onClick = (event: MouseEvent) => {
     if (noteModifier(event)) return
-    const button = targetElement(event)?.closest(`${FORM_BUTTON}:not(.disabled)`)
-    // With a product and a quantity of its own it is a table's, whose script adds by it, and may not say when it has.
-    const isTables = button?.matches('[data-product_id][data-quantity]')
-    const isForms = button?.closest('form') || (button as HTMLButtonElement | undefined)?.form
-    if (!button || isTables || isForms || opensElsewhere(button.getAttribute('target'))) return
-    // Where it only leads to a place in this page, such as a table of all variations, nobody would free it.
-    if (!linkedPlace(button)) mark(event, button)
+    const button = targetElement(event)?.closest<HTMLButtonElement>(FORM_BUTTON)
+    if (button?.closest('form') || button?.form) leading = undefined
+    // With a product and a quantity of its own it is a table's, whose script adds by it, and may not say when it has. Where it only leads
+    // to a place in this page, such as a table of all variations, nobody would free it.
+    else if (
+      button &&
+      !button.matches('.disabled,[data-product_id][data-quantity]') &&
+      !opensElsewhere(button.getAttribute('target')) &&
+      !linkedPlace(button)
+    ) {
+      mark(event, button)
+    }
   }
   document.addEventListener('submit', onSubmit, options)
   document.addEventListener('click', onClick, options)

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../../support/cartHtml'
 import { openShop } from '../../../support/fakeShop'
 import { openPage, pass, replaceBody, stopClock } from '../../../support/freshPage'
@@ -85,6 +85,39 @@ test('a button elsewhere on the page that belongs to a form, as in a sticky bar,
   submit('#product', find('#bar'))
   await pass()
   expect(['bar', 'buy'].map(isLoading)).toEqual([true, false])
+})
+
+describe('a button outside of forms whose script presses the form’s, as that of a plug-in’s sticky bar', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<button class="single_add_to_cart_button" id="bar">Mua</button>')
+    find('#bar').addEventListener('click', () => click(find('#buy')))
+  })
+
+  test('is busy if that form is sent, and the form’s as well', async () => {
+    click(find('#bar'))
+    await pass()
+    expect(['bar', 'buy'].map(isLoading)).toEqual([true, true])
+  })
+
+  test.each<[string, () => void]>([
+    ['a script adds in the background', () => document.addEventListener('submit', (event) => event.preventDefault())],
+    [
+      'the browser asks for a field',
+      () => find('#buy').before(Object.assign(document.createElement('input'), { required: true })),
+    ],
+    [
+      'the options are still to be chosen',
+      () => {
+        find('#buy').classList.add('disabled')
+        find('#buy').addEventListener('click', (event) => event.preventDefault())
+      },
+    ],
+  ])('is free where nothing is sent, because %s', async (_why, prepare) => {
+    prepare()
+    click(find('#bar'))
+    await pass()
+    expect(['bar', 'buy'].map(isLoading)).toEqual([false, false])
+  })
 })
 
 test('of several buttons of a form the one that was pressed is busy', async () => {
