@@ -22,10 +22,13 @@ function textFor(variation: VariationData, key: string): string {
   return key === 'weight_html' && variation['weight'] === '' ? '' : decodeEntities(asText(variation[key]))
 }
 
-/** The original text is kept in `data-o_content`, where other scripts look for it. */
-function Detail({ place, text }: { place: HTMLElement; text: string }): ReactNode {
+/**
+ * The original text is kept in `data-o_content`, where other scripts look for it. What they write here themselves when they hear of the
+ * variation stays.
+ */
+function Detail({ place, text, of }: { place: HTMLElement; text: string; of: VariationData }): ReactNode {
   const [own] = useState(() => place.dataset['o_content'] ?? place.textContent)
-  return <ServerElement of={place} textContent={text} data-o_content={own} />
+  return <ServerElement of={place} since={of} textContent={text} data-o_content={own} />
 }
 
 /**
@@ -41,7 +44,7 @@ export function VariationDetails({ variation }: { variation: VariationData }): R
       (place) =>
         place.closest('.product') === product && (
           // New with each variation: of two forms of one product, what was chosen last counts.
-          <Detail key={`${keyOf(place)} ${keyOf(variation)}`} place={place} text={text} />
+          <Detail key={`${keyOf(place)} ${keyOf(variation)}`} place={place} text={text} of={variation} />
         ),
     )
   })

@@ -11,7 +11,7 @@ import {
 } from '../../../src/react'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
-import { type AddButtonState, type FormView, VARIATION_PLACE } from './formView'
+import { type AddButtonState, type AddButtonView, type FormView, VARIATION_PLACE } from './formView'
 import { LIMITED_QUANTITY, type QuantityLimits } from './quantityLimits'
 import { VariationDetails } from './VariationDetails'
 import { VariationPlace } from './VariationPlace'
@@ -19,7 +19,8 @@ import { VariationPlace } from './VariationPlace'
 const AREA = 'woocommerce-variation-add-to-cart'
 
 /** The add button is never really disabled, so that a click can tell why nothing happens (contract 5.6). */
-function AddButton({ state }: { state: AddButtonState }): ReactNode {
+function AddButton({ said }: { said: AddButtonView }): ReactNode {
+  const { state } = said
   const buttons = useAllWithin(FORM_BUTTON)
   const areas = useAllWithin(`.${AREA}`)
   const isReady = state === 'ready'
@@ -28,9 +29,14 @@ function AddButton({ state }: { state: AddButtonState }): ReactNode {
     <>
       <ServerElements
         of={buttons}
+        since={said}
         class={{ disabled: !isReady, ...reason('selection-needed'), ...reason('is-unavailable') }}
       />
-      <ServerElements of={areas} class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }} />
+      <ServerElements
+        of={areas}
+        since={said}
+        class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }}
+      />
     </>
   )
 }
@@ -107,7 +113,7 @@ export function VariationFormView(view: FormView): ReactNode {
           isOpen={isOpen}
         />
       )}
-      {button && <AddButton state={button} />}
+      {button && <AddButton said={button} />}
       {isAnyChosen !== undefined &&
         resets.map((reset) => <ResetLink key={keyOf(reset)} link={reset} isSeen={isAnyChosen} />)}
       <ServerElement of={region} textContent={isCleared === undefined ? undefined : spoken} />

@@ -63,7 +63,7 @@ export function createChoiceResult(
       report('call-failed', form, error)
       shown.reset()
       // The form can still be sent: the server finds the variation by the options.
-      setView({ button: 'ready', message: 'variationFailed' })
+      setView({ button: { state: 'ready' }, message: 'variationFailed' })
       return
     }
     if (answer === undefined) return

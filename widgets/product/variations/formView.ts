@@ -4,12 +4,20 @@ import type { VariationData } from './variationData'
 /** The state of the add button: it can add, it cannot until everything is chosen, or it cannot because the variation cannot be bought. */
 export type AddButtonState = 'ready' | 'selection-needed' | 'is-unavailable'
 
+/**
+ * What the form says of its add button. It is another object each time, also where it says the same: in between, what other scripts do to
+ * the button stays. That of a box to be filled holds it back when it hears of the variation, before the price is drawn.
+ */
+export interface AddButtonView {
+  readonly state: AddButtonState
+}
+
 /** The place in a form that shows the chosen variation. */
 export const VARIATION_PLACE = '.single_variation'
 
 /** What a variation form shows of its choice; `undefined` values are as the server printed them. */
 export interface FormView {
-  button: AddButtonState | undefined
+  button: AddButtonView | undefined
   /** Is anything chosen, so that it can be cleared? */
   isAnyChosen: boolean | undefined
   /** The message under the form: that no variation matches, or that the request failed. */

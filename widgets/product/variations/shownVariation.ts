@@ -2,7 +2,7 @@ import { attempt } from '../../../src/page/callbacks'
 import { dispatch } from '../../../src/page/events'
 import { asText } from './asText'
 import type { FormEvents } from './formEvents'
-import { type AddButtonState, type SetView, VARIATION_PLACE } from './formView'
+import { type AddButtonView, type SetView, VARIATION_PLACE } from './formView'
 import { createIdFields } from './idFields'
 import { limitQuantity, limitsOf } from './quantityLimits'
 import { showPicturesByTheirs } from './showPicturesByTheirs'
@@ -97,7 +97,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     drawn = { place, copy: drawing.cloneNode(true) }
     setView({ drawn: { place, content: [...drawing.childNodes] }, isOpen: true })
   }
-  const buttonFor = (isPurchasable: boolean): AddButtonState => (isPurchasable ? 'ready' : 'is-unavailable')
+  const buttonFor = (isPurchasable: boolean): AddButtonView => ({ state: isPurchasable ? 'ready' : 'is-unavailable' })
   const show: ShownVariation['show'] = (variation, origin) => {
     const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
     const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
@@ -129,7 +129,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     drop,
     allow: (isPurchasable) => setView({ button: buttonFor(isPurchasable) }),
     hide() {
-      setView({ button: 'selection-needed' })
+      setView({ button: { state: 'selection-needed' } })
       showPictures(null)
     },
     resetPictures: () => showPictures(null),
@@ -147,7 +147,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     reset(origin) {
       const isAsBefore = origin === 'again' && !current
       drop()
-      setView({ variation: undefined, isOpen: false, button: 'selection-needed' })
+      setView({ variation: undefined, isOpen: false, button: { state: 'selection-needed' } })
       showPictures(null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)

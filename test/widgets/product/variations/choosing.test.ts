@@ -645,6 +645,33 @@ describe('the button', () => {
     expect(alert).not.toHaveBeenCalled()
   })
 
+  test.each(['found_variation', 'show_variation'])(
+    'that another script holds back when it hears %s, as a box that is not full yet, stays so until the next choice',
+    async (event) => {
+      openFormPage(productHtml() + TEMPLATES)
+      const jQuery = installJQuery()
+      await startForms()
+      let isFull = false
+      jQuery(formOf()).on(event, () => button().classList.toggle('disabled', !isFull))
+      await choose({ color: 'red', size: 'S' })
+      await pass(SHOWS_IN)
+      expect(find('.single_variation').textContent).toContain('101.000')
+      expect(click(button()).defaultPrevented).toBe(true)
+      isFull = true
+      await choose({ size: 'L' })
+      expect(click(button()).defaultPrevented).toBe(false)
+    },
+  )
+
+  test('that another script holds back for good is free with the next variation, as with the shop’s script', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    await choose({ color: 'red', size: 'S' })
+    button().classList.add('disabled')
+    await choose({ size: 'L' })
+    expect(click(button()).defaultPrevented).toBe(false)
+  })
+
   test('with a variation that can be bought sends the form', async () => {
     openFormPage(productHtml())
     await startForms()

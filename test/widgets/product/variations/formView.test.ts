@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { changeView, serverView } from '../../../../widgets/product/variations/formView'
 
 test('what is new makes another view, and the rest of it stays', () => {
-  expect(changeView({ ...serverView, button: 'ready' }, { isAnyChosen: true })).toEqual({
+  const button = { state: 'ready' } as const
+  expect(changeView({ ...serverView, button }, { isAnyChosen: true })).toEqual({
     ...serverView,
-    button: 'ready',
+    button,
     isAnyChosen: true,
   })
 })

@@ -46,6 +46,19 @@ describe('what stands beside the form', () => {
     expect(texts().map((text) => text?.trim())).toEqual(['GỐC', '0,5 kg', '1 × 1 cm'])
   })
 
+  test('what another script writes there when it hears of the variation stays until the next one', async () => {
+    await openColours({ red: {}, blue: {} })
+    const write = () => {
+      find('.sku').textContent = 'Mã của nhà bán'
+    }
+    formOf().addEventListener('found_variation', write, { once: true })
+    await choose({ color: 'red' })
+    await pass(SHOWS_IN)
+    expect(find('.sku').textContent).toBe('Mã của nhà bán')
+    await choose({ color: 'blue' })
+    expect(find('.sku').textContent).toBe('SKU-2')
+  })
+
   test('of two forms of one product, the variation that was chosen last counts, and stays when the other choice is cleared', async () => {
     const data = ['red', 'blue'].map((name, at) => variation(at + 1, { attribute_color: name }))
     openFormPage(productHtml({ options: { color: ['red', 'blue'] }, data }))
