@@ -100,6 +100,18 @@ test.describe('the server does not answer a removal in time', () => {
   })
 })
 
+test('the last item is removed by keyboard from a cart that hides while it is empty: the focus goes on from where it was', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id)
+  await page.goto(listing)
+  await removeLink(sidebarCart(page), pate).focus()
+  await page.keyboard.press('Enter')
+  await expect(sidebarCart(page)).toBeHidden()
+  await expect(page.locator('#shop-sidebar')).toBeFocused()
+})
+
 test('removed by keyboard, one item after the other: from the last row the focus goes to the one before, else to the neighbour behind, at last to the empty cart', async ({
   page,
   shop,

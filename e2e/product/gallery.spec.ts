@@ -58,6 +58,23 @@ for (const [layout, where] of [
   })
 }
 
+test('with forced colours the thumbnail of the picture that is shown differs from the others, as does the tab that is open', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(shelf.path)
+  await wakeGallery(page)
+  await thumbnail(page, 2).click()
+  const tab = (isOpen: boolean) => page.getByRole('tab', { selected: isOpen }).first()
+  for (const [marked, other] of [
+    [thumbnail(page, 2), thumbnail(page, 3)],
+    [tab(true), tab(false)],
+  ] as const) {
+    await expect(marked).toHaveCSS('outline-style', 'solid')
+    await expect(other).toHaveCSS('outline-style', 'none')
+  }
+})
+
 test('a thumbnail that is pressed while the slider comes is chosen when the press ends', async ({ page }) => {
   const release = await holdRequests(page, /\/slider-[^/]*\.js$/)
   const come = page.waitForResponse(/\/slider-[^/]*\.js$/)

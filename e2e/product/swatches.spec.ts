@@ -52,6 +52,24 @@ test('what is not made cannot be chosen, a second click takes the choice back, a
   await expect(page.getByRole('radio', { name: 'Xanh', exact: true })).not.toBeChecked()
 })
 
+test('with forced colours, in which shadows and backgrounds go, each swatch shows its colour, and the chosen one differs from the others', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(bib.path)
+  const colours = page.getByRole('radiogroup', { name: 'Màu' })
+  const swatch = (name: string) => colours.getByRole('radio', { name, exact: true })
+  await expect(colours).toBeVisible()
+  const seen: string[] = []
+  for (const colour of await colours.locator('.ux-swatch__color').all())
+    seen.push((await colour.screenshot()).toString('base64'))
+  expect(new Set(seen).size).toBe(6)
+  await swatch('Đỏ').click()
+  await expect(swatch('Đỏ')).toBeChecked()
+  await expect(swatch('Đỏ')).toHaveCSS('outline-style', 'solid')
+  await expect(swatch('Tím')).toHaveCSS('outline-style', 'none')
+})
+
 test('on a card the pointer shows the product in that colour, and a click leads to it, chosen', async ({ page }) => {
   await page.goto(testListing)
   const card = page.locator('.product-small.col').filter({ hasText: bib.name })

@@ -22,10 +22,10 @@ function withAncestors(element: Element): Element[] {
 }
 
 /**
- * Keeps the focus near a remove link whose row is about to be removed: on the neighbouring row, else on the empty cart, rather than at the
- * top of the page. The focus is moved before the row is removed: a dropdown that is open only while the focus is in it would close
- * otherwise, and nothing in it could be focused. Another script may put a new cart in the place of this one meanwhile, as the shop's own
- * does with fragments: then it is the row with the same key there.
+ * Keeps the focus near a remove link whose row is about to be removed: on the neighbouring row, else on the empty cart, or on what is
+ * around a cart that hides while it is empty, rather than at the top of the page. The focus is moved before the row is removed: a dropdown
+ * that is open only while the focus is in it would close otherwise, and nothing in it could be focused. Another script may put a new cart
+ * in the place of this one meanwhile, as the shop's own does with fragments: then it is the row with the same key there.
  *
  * @param used what the shopper used to remove the row, and may have the focus in: the link, or the row with its quantity.
  * @returns a function to call once the row is removed; where it has stayed, what had the focus gets it back.
@@ -38,19 +38,18 @@ export function keepFocusNear(link: HTMLElement, used: Element = link): () => vo
   const before = document.activeElement
   const refuge = used.contains(before) && (neighbour ?? place?.parentElement)
   if (refuge) takeFocus(refuge)
-  /** What stands there now for the neighbour and the place, where these have left the page. */
+  /** What stands there now for the neighbour and the place, where these have left the page or are hidden, and what is around it. */
   const successors = () => {
-    const around = places.find((element) => element.isConnected)
+    const around = places.find(isVisible)
     // Of several carts only one that is open can have the focus.
     const shown = (selector: string) => [...(around?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isVisible)
     const row = key ? shown(REMOVE).find(({ dataset }) => dataset['cart_item_key'] === key) : undefined
-    return [row, place && shown(LIST)[0]]
+    return [row, place, place && shown(LIST)[0], around]
   }
   return () => {
     // Not if the shopper has moved the focus elsewhere meanwhile.
     if (!refuge || !isFocusFree(refuge)) return
-    const [row, list] = successors()
-    const next = [before as HTMLElement, neighbour, row, place, list].find((element) => element?.isConnected)
-    if (next) takeFocus(next)
+    const next = [before, neighbour, ...successors()].find((element) => element && isVisible(element))
+    if (next) takeFocus(next as HTMLElement)
   }
 }
