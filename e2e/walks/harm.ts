@@ -34,6 +34,8 @@ export interface Use {
   which: number
   /** A key in place of a click, or the text of a field; of those that there are. */
   how: number
+  /** What another script does to the page afterwards. */
+  harm: Harm | null
 }
 
 /** One damaged page, and what is done on it. */
@@ -47,20 +49,18 @@ const number = fc.nat(9999)
 
 /** As many visits as are asked for; the same seed gives the same ones. */
 export function makeHarmedVisits(count: number, seed: number): HarmedVisit[] {
+  const harm = fc.record({ harm: fc.constantFrom(...HARMS), which: number, detail: number })
   const visit = fc.record({
     address: fc.constantFrom(...harmedPages),
-    harms: fc.array(fc.record({ harm: fc.constantFrom(...HARMS), which: number, detail: number }), {
-      minLength: 20,
-      maxLength: 60,
-    }),
-    uses: fc.array(fc.record({ which: number, how: number }), { minLength: 30, maxLength: 40 }),
+    harms: fc.array(harm, { minLength: 20, maxLength: 60 }),
+    uses: fc.array(fc.record({ which: number, how: number, harm: fc.option(harm) }), { minLength: 30, maxLength: 40 }),
   })
   return fc.sample(visit, { numRuns: count, seed })
 }
 
 /**
- * To be run by the page before any other script: does harm to its elements as soon as it is parsed, before ours looks at them. Nothing
- * leads away from the page any more.
+ * To be run by the page before any other script: does harm to its elements as soon as it is parsed, before ours looks at them, and
+ * whenever it is asked to. Nothing leads away from the page any more.
  */
 export function harmPage(harms: readonly Harm[]): void {
   const VALUES = ['', 'x', '0', '-1', 'null', '{"a":', '[]', '{}', '1e9', '#', '%E0%A4%A', 'a b[c', '9'.repeat(21)]
@@ -72,7 +72,8 @@ export function harmPage(harms: readonly Harm[]): void {
     element.replaceWith(other)
   }
   const doHarm = ({ harm, which, detail }: Harm) => {
-    const all = [...document.querySelectorAll('body *:not(script,style,svg,svg *)')]
+    // What is drawn is left to whoever draws it: another script that takes it apart ends its widget, which tells the author.
+    const all = [...document.querySelectorAll('body *:not(script,style,svg,svg *,[data-island-outlet] *)')]
     const [element, aim] = [all[which % all.length], all[detail % all.length]]
     if (!element || !aim) return
     const { name, value } = element.attributes[detail % element.attributes.length] ?? { name: 'class', value: '' }
@@ -92,9 +93,13 @@ export function harmPage(harms: readonly Harm[]): void {
   for (const type of ['click', 'submit']) addEventListener(type, stay)
   HTMLFormElement.prototype.submit = () => {}
   window.open = () => null
+  Object.assign(window, { doHarm })
 }
 
-/** In the page: uses one thing after the other, with a pointer or the keyboard, as fast as the page lets it. */
+/**
+ * In a page with `harmPage`: uses one thing after the other, with a pointer or the keyboard, as fast as the page lets it, while another
+ * script changes it.
+ */
 export async function useAll(uses: readonly Use[]): Promise<void> {
   const THINGS = 'a,button,input:not([type=hidden]),select,textarea,label,summary,[role],[tabindex],img'
   const KEYS = ['Enter', ' ', 'Escape', 'ArrowRight', 'ArrowDown', 'Home']
@@ -104,7 +109,8 @@ export async function useAll(uses: readonly Use[]): Promise<void> {
     else if (field.type !== 'file') field.value = TEXTS[how % TEXTS.length] as string
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  for (const { which, how } of uses) {
+  const { doHarm } = window as unknown as { doHarm(harm: Harm): void }
+  for (const { which, how, harm } of uses) {
     const things = [...document.querySelectorAll<HTMLElement>(THINGS)]
     const thing = things[which % things.length]
     if (!thing) return
@@ -116,6 +122,7 @@ export async function useAll(uses: readonly Use[]): Promise<void> {
       fill(thing as HTMLInputElement, how)
     if (how % 4) thing.dispatchEvent(new PointerEvent('click', options))
     else thing.dispatchEvent(new KeyboardEvent('keydown', { ...options, key: KEYS[how % KEYS.length] as string }))
+    if (harm) doHarm(harm)
     await new Promise((resolve) => setTimeout(resolve, how % 8 ? 10 : 100))
   }
 }

@@ -12,7 +12,7 @@ const told = [
   /specified value .* (cannot be parsed|does not conform)/,
 ]
 
-test.describe('pages whose markup is damaged at random', () => {
+test.describe('pages whose markup is damaged at random, and changed while they are used', () => {
   test.use({ consoleMessages: { parting: told } })
 
   for (const [index, { address, harms, uses }] of makeHarmedVisits(COUNT, SEED).entries())

@@ -6,7 +6,10 @@ import { moveNode } from '../page/moveNode'
 export interface FramedSlides {
   viewport: HTMLElement
   strip: HTMLElement
-  /** Moves the cells back into the element, including those that were added later; may be called twice. */
+  /**
+   * Moves the cells back into the element, including those that were added later; may be called twice. Where another script has put
+   * something else in place of the window they are left with that.
+   */
   undo(): void
 }
 
@@ -40,8 +43,10 @@ export function frameSlides(element: HTMLElement): FramedSlides {
     viewport,
     strip,
     undo() {
+      const { parentNode: place } = viewport
+      if (!place) return
       keepFocus(element, () => {
-        for (const cell of [...strip.children]) moveNode(cell, element, viewport)
+        for (const cell of [...strip.children]) moveNode(cell, place, viewport)
       })
       viewport.remove()
     },

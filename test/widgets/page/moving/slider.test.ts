@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../../support/deferred'
 import { pass } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
+import { collectReports } from '../../../support/reports'
 import { startScript } from '../../../support/startWidgets'
 import { attributeJson, openGalleryPage, PICTURE_WIDTH, SETTLED } from '../../product/gallery/galleryPage'
 
@@ -65,6 +66,19 @@ test('one that plays and does not wrap around goes back to its first slide from 
   }
   expect(new Set(seen.slice(0, 3)).size).toBe(3)
   expect(seen[3]).toBe(seen[0])
+})
+
+test('a slider whose window another script has put into an element of its own leaves its cells there when it goes', async () => {
+  const reports = collectReports()
+  await openRow({}, undefined, 2)
+  const window = find('.flickity-viewport')
+  const wrapper = document.createElement('section')
+  window.before(wrapper)
+  wrapper.append(window)
+  find('.slider').remove()
+  await pass(SETTLED)
+  expect([...wrapper.children].map(({ textContent }) => textContent)).toEqual(['Món 1', 'Món 2'])
+  expect(reports).toEqual([])
 })
 
 test.each([2, '2'])('groupCells %o: a step passes so many', async (groupCells) => {
