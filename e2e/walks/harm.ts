@@ -65,6 +65,7 @@ export function makeHarmedVisits(count: number, seed: number): HarmedVisit[] {
 export function harmPage(harms: readonly Harm[]): void {
   const VALUES = ['', 'x', '0', '-1', 'null', '{"a":', '[]', '{}', '1e9', '#', '%E0%A4%A', 'a b[c', '9'.repeat(21)]
   const TAGS = ['div', 'span', 'a', 'button', 'form', 'select', 'input', 'ul']
+  let printed: Element[] = []
   const rename = (element: Element, tag: string) => {
     const other = document.createElement(tag)
     for (const { name, value } of element.attributes) other.setAttribute(name, value)
@@ -72,8 +73,8 @@ export function harmPage(harms: readonly Harm[]): void {
     element.replaceWith(other)
   }
   const doHarm = ({ harm, which, detail }: Harm) => {
-    // What is drawn is left to whoever draws it: another script that takes it apart ends its widget, which tells the author.
-    const all = [...document.querySelectorAll('body *:not(script,style,svg,svg *,[data-island-outlet] *)')]
+    // What is drawn is left to whoever draws it: a script that takes it apart ends its widget, which tells the author.
+    const all = printed.filter((element) => element.isConnected)
     const [element, aim] = [all[which % all.length], all[detail % all.length]]
     if (!element || !aim) return
     const { name, value } = element.attributes[detail % element.attributes.length] ?? { name: 'class', value: '' }
@@ -89,7 +90,11 @@ export function harmPage(harms: readonly Harm[]): void {
     else if (!element.contains(aim)) aim.append(element)
   }
   const stay = (event: Event) => event.preventDefault()
-  addEventListener('DOMContentLoaded', () => harms.forEach(doHarm), true)
+  const start = () => {
+    printed = [...document.querySelectorAll('body *:not(script,style,svg,svg *)')]
+    harms.forEach(doHarm)
+  }
+  addEventListener('DOMContentLoaded', start, true)
   for (const type of ['click', 'submit']) addEventListener(type, stay)
   HTMLFormElement.prototype.submit = () => {}
   window.open = () => null
