@@ -64,7 +64,7 @@ export function requestInBackground(event: Event): Promise<unknown> | undefined 
     .catch(() => {})
 }
 
-/** Requests that address as the page is left; the next page follows what becomes of it. */
+/** The same as the page is left: the next page follows what becomes of it. */
 export function requestOnLeaving(event: Event): void {
   if (requestInBackground(event)) noteLeftCall()
 }

@@ -43,7 +43,7 @@ export function namedByHash(hash: string | undefined): HTMLElement | undefined {
 }
 
 /** The element of this page that a link leads to; `undefined` for a link to another page, for an address of none, and for a button. */
-export function linkedPlace({ href = '', hash = '' }: Partial<HTMLAnchorElement>): HTMLElement | undefined {
+export function linkedPlace({ href, hash }: Partial<HTMLAnchorElement>): HTMLElement | undefined {
   return withoutHash(href) === withoutHash(location.href) ? namedByHash(hash) : undefined
 }
 

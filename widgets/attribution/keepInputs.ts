@@ -50,21 +50,20 @@ function onMutations(records: readonly MutationRecord[]): void {
  */
 export function keepInputs(): () => void {
   defineElement()
-  stampAll()
-  let isLeft = false
-  const redrawn = new MutationObserver((records) => isLeft || onMutations(records))
-  redrawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
-  const leave = () => {
-    isLeft = true
-    removeOwnInputs()
+  const redrawn = new MutationObserver(onMutations)
+  const enter = () => {
+    stampAll()
+    redrawn.observe(document.body, { childList: true, subtree: true, attributeFilter: ['value'] })
   }
+  const leave = () => {
+    removeOwnInputs()
+    redrawn.disconnect()
+  }
+  enter()
   addEventListener('pagehide', leave)
   return stopAll(
     () => removeEventListener('pagehide', leave),
-    onPageRestored(() => {
-      isLeft = false
-      stampAll()
-    }),
+    onPageRestored(enter),
     onAttributionChange(stampAll),
     () => redrawn.disconnect(),
   )

@@ -78,7 +78,7 @@ function showCopyOrFetch(): () => void {
  * (decisions: A cart page that was kept).
  */
 async function renewRestored(): Promise<void> {
-  if (document.body.matches('.woocommerce-cart')) return reloadWithoutActions()
+  if (settings().isCart) return reloadWithoutActions()
   await refresh()
   emit('update_checkout')
 }

@@ -5,7 +5,7 @@ const STARTS_OPEN = ['active', 'current-cat', 'current-cat-parent', 'current-men
 
 /** Is the list below an entry shown from the start? */
 export function startsOpen(entry: Element): boolean {
-  return entry.matches(`.${STARTS_OPEN.join(',.')}`)
+  return STARTS_OPEN.some((name) => entry.classList.contains(name))
 }
 
 const isHidden = (list: Element) => getComputedStyle(list).display === 'none'
@@ -36,11 +36,9 @@ const isOthersToggle = (part: Element) =>
 
 function isFoldedBy(below: HTMLElement, isFolded: (list: Element) => boolean): boolean {
   const entry = below.parentElement as HTMLElement
+  if ([...entry.children].some(isOthersToggle)) return false
   return (
-    (entry.matches('.has-child') ||
-      isFolded(below) ||
-      (startsOpen(entry) && isFoldedElsewhere(below, entry, isFolded))) &&
-    ![...entry.children].some(isOthersToggle)
+    entry.matches('.has-child') || isFolded(below) || (startsOpen(entry) && isFoldedElsewhere(below, entry, isFolded))
   )
 }
 

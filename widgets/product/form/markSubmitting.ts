@@ -16,7 +16,7 @@ let leading: Event | undefined
 function mark(event: Event, button?: Element | null): void {
   leading = event
   setTimeout(() => {
-    if (leading?.defaultPrevented !== false || !button) return
+    if (!leading || leading.defaultPrevented || !button) return
     button.classList.add('loading')
     untilPageShow().then(() => button.classList.remove('loading'))
   })

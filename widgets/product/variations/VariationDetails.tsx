@@ -26,9 +26,9 @@ function textFor(variation: VariationData, key: string): string {
  * The original text is kept in `data-o_content`, where other scripts look for it. What they write here themselves when they hear of the
  * variation stays.
  */
-function Detail({ place, text, of }: { place: HTMLElement; text: string; of: VariationData }): ReactNode {
+function Detail({ place, text, variation }: { place: HTMLElement; text: string; variation: VariationData }): ReactNode {
   const [own] = useState(() => place.dataset['o_content'] ?? place.textContent)
-  return <ServerElement of={place} since={of} textContent={text} data-o_content={own} />
+  return <ServerElement of={place} since={variation} textContent={text} data-o_content={own} />
 }
 
 /**
@@ -44,7 +44,7 @@ export function VariationDetails({ variation }: { variation: VariationData }): R
       (place) =>
         place.closest('.product') === product && (
           // New with each variation: of two forms of one product, what was chosen last counts.
-          <Detail key={`${keyOf(place)} ${keyOf(variation)}`} place={place} text={text} of={variation} />
+          <Detail key={`${keyOf(place)} ${keyOf(variation)}`} place={place} text={text} variation={variation} />
         ),
     )
   })
