@@ -11,7 +11,8 @@ export default defineConfig({
   // One browser for each core leaves a third of it idle, because tests wait for what takes its time; more than eight need a lot of memory.
   workers: Math.min(2 * availableParallelism(), 8),
   timeout: 30_000,
-  reporter: [['line']],
+  // What has failed is told at the end: of a long log, CI keeps the end.
+  reporter: [['dot']],
   use: {
     browserName: 'chromium',
     locale: 'vi-VN',
