@@ -157,6 +157,28 @@ test('a theme that makes a slider of the default gallery’s thumbnails, and cal
   expect(await page.evaluate(() => (window as unknown as { heard: Event[] }).heard.length)).toBe(1)
 })
 
+test('a plugin that finds the shop’s slider on the default gallery leads it back to the first picture by the library’s call, and goes on', async ({
+  page,
+}) => {
+  await page.goto(`${shelf.path}?gallery=default&jquery=early`)
+  await expect(defaultThumbnails(page)).toHaveCount(4)
+  await defaultThumbnails(page).nth(2).click()
+  await expect(page.locator('.flex-active-slide img')).toHaveAttribute('alt', /ảnh 3$/)
+  const goesOn = await page.evaluate(() => {
+    interface Found {
+      data(key: string): { currentSlide: number } | undefined
+      flexslider(index: number): void
+    }
+    const { jQuery } = window as unknown as { jQuery: (selector: string) => Found }
+    const gallery = jQuery('.woocommerce-product-gallery')
+    if (Number(gallery.data('flexslider')?.currentSlide) > 0) gallery.flexslider(0)
+    return true
+  })
+  expect(goesOn).toBe(true)
+  await expect(page.locator('.flex-active-slide img')).toHaveAttribute('alt', /ảnh 1$/)
+  await expect(page.getByRole('img', { name: /ảnh 1$/ })).toBeInViewport({ ratio: 0.9 })
+})
+
 test('the shop’s default gallery has arrows and no thumbnails where the shop asks for that', async ({ page }) => {
   await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) =>
     html

@@ -1,4 +1,5 @@
 /** Sliders of pictures and of anything else, on Embla. */
+export { offerFlexsliderCall } from './flexsliderCall'
 export { offerFlickityCall } from './flickityCall'
 export { pictureInView } from './pictureInView'
 export { Slider } from './Slider'

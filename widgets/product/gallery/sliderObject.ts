@@ -1,5 +1,5 @@
 import { attempt } from '../../../src/page/callbacks'
-import { sliders } from '../../../src/slider/sliders'
+import { offerFlexsliderCall, sliders } from '../../../src/slider'
 
 /** The part of jQuery that the gallery's objects need. */
 interface Collection {
@@ -7,7 +7,10 @@ interface Collection {
   removeData(key: string): void
 }
 
-export type JQuery = (elements: Element | readonly Element[]) => Collection
+export interface JQuery {
+  (elements: Element | readonly Element[]): Collection
+  fn: object
+}
 
 /** What other scripts set and read while the slider goes from one picture to another. */
 interface Sliding {
@@ -28,6 +31,7 @@ export function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElemen
   const show = (index: unknown) => typeof index === 'number' && sliders.get(gallery)?.select(index)
   const currentSlide = () => pictures.findIndex((picture) => picture.matches('.flex-active-slide'))
   const nothing = () => {}
+  offerFlexsliderCall(jQuery)
   const object = Object.assign(jQuery(gallery), {
     isStandIn: true,
     animating: false,
@@ -36,7 +40,6 @@ export function sliderObject(gallery: HTMLElement, pictures: readonly HTMLElemen
     count: pictures.length,
     slides: jQuery(pictures),
     flexAnimate: show,
-    flexslider: show,
     resize: () => sliders.get(gallery)?.refresh(),
     addSlide: nothing,
     removeSlide: nothing,

@@ -492,6 +492,22 @@ describe('other scripts', () => {
       expect(slider()).toBeUndefined()
     })
 
+    test('with the library’s call, which scripts that have found it make on the gallery; jQuery still says that it has no such library, and takes the one that comes', async () => {
+      const page = openGalleryPage(defaultGallery())
+      const jQuery = installJQuery()
+      await page.start()
+      const call = (target: Element) => (jQuery(target) as unknown as Partial<Flexslider>).flexslider
+      expect(jQuery.fn).not.toHaveProperty('flexslider', expect.any(Function))
+      expect(call(document.body)).toBeUndefined()
+      const collection = jQuery(find(GALLERY)) as unknown as Flexslider
+      collection.flexslider(2)
+      await pass(SETTLED)
+      expect(shown()).toBe('/d/2.jpg')
+      const library = vi.fn()
+      Object.assign(jQuery.fn, { flexslider: library })
+      expect([call(find(GALLERY)), call(document.body)]).toEqual([library, library])
+    })
+
     test('which calls what a script has set as before and after, around each change of the picture', async () => {
       const page = openGalleryPage(defaultGallery())
       const jQuery = installJQuery()
