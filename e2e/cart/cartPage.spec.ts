@@ -50,3 +50,26 @@ test('who goes on to the checkout right after a change orders the new quantity',
   await expect(page).toHaveURL('/checkout/')
   await expect(page.locator('.product-quantity')).toHaveText('× 2')
 })
+
+test('who removes another product, or leaves for the shop’s front page, right after a change keeps the new quantity', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id, kibble.id)
+  await page.goto('/cart/')
+  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
+  const raise = async (quantity: string) => {
+    await rowOf(pate).locator('.plus').click()
+    await expect(rowOf(pate).locator('.qty')).toHaveValue(quantity)
+    await untilAwake(page, 'cart-auto-refresh')
+  }
+  await raise('2')
+  await rowOf(kibble).locator('.product-remove a').click()
+  await expect(rowOf(kibble)).toHaveCount(0)
+  await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '2')
+  await raise('3')
+  await page.locator('#logo a').click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/cart/')
+  await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '3')
+})

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { followedLink } from '../../src/page/followedLink'
 import { isRepeated } from '../../src/page/heldEnter'
 import { insteadOfClicks } from '../../src/page/insteadOfClicks'
 import { noticeLeaving } from '../../src/page/leaving'
@@ -19,7 +20,7 @@ const updateButton = () => document.querySelector<HTMLButtonElement>('button[nam
 /**
  * The cart page's table where the theme updates it automatically (contract 2): presses the update button once the shopper has changed a
  * quantity and made no further change for a while. Where the shop's own script is there, it updates the page in place; else the form is
- * sent. Who goes on to the checkout before that has the quantity sent first.
+ * sent. Who follows a link before that, to the checkout, to a product or one that removes another row, has the quantity sent first.
  */
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
@@ -51,10 +52,10 @@ export function CartAutoRefresh(): ReactNode {
     const { signal } = leaving
     sending.current = leaving
     const unmark = markWaiting(link)
-    const isTaken = await sendChanges()
-    if (isTaken && (await goWhenSettled(link.href, signal))) await untilPageShow()
-    // Where the shop has not taken it, its page says why.
-    else if (!isTaken && !signal.aborted) update()
+    if (await sendChanges()) {
+      if (await goWhenSettled(link.href, signal)) await untilPageShow()
+      // Where the shop has not taken it, its page says why.
+    } else if (!signal.aborted) update()
     leaving.abort()
     sending.current = undefined
     unmark()
@@ -63,7 +64,10 @@ export function CartAutoRefresh(): ReactNode {
   }
   const goOnInstead = useGuarded(goOn)
   const insteadOf = useNewest((click: MouseEvent): (() => void) | undefined => {
-    const link = followedCartLink(click)
+    const cartLink = followedCartLink(click)
+    const anyLink = followedLink(click)
+    // Of all others those that lead to a page, and not to a part of this one, a mail or a script.
+    const link = cartLink ?? (/^http[^#]*$/.test(`${anyLink?.href}`) ? anyLink : undefined)
     const { current: leaving } = sending
     if (link && leaving) {
       // Not left to whoever else holds such links: it would be held for the call that is under way. Who clicks once more goes at once.
@@ -75,10 +79,9 @@ export function CartAutoRefresh(): ReactNode {
     }
     const form = updateButton()?.form
     if (!link || !isChanged.current || !form) return undefined
-    return () => {
-      // The browser says what is wrong with it.
-      if (form.reportValidity()) goOnInstead(link)
-    }
+    if (form.checkValidity()) return () => goOnInstead(link)
+    // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
+    return cartLink && (() => form.reportValidity())
   })
   usePageEffect(() => insteadOfClicks((click) => insteadOf.current(click), document), [])
   return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />

@@ -284,6 +284,33 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([shop.requests.length, native]).toEqual([asked, []])
   })
 
+  test('has it sent before another link is followed, too, as one that removes a row', async () => {
+    find('#checkout').outerHTML = '<a id="other" href="/gio-hang/?remove_item=k2">×</a>'
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#other'))
+    await pass()
+    expect([shop.requests.length, native, page.visited]).toEqual([asked + 1, [], []])
+    shop.answer(TAKEN)
+    await pass(DELAY)
+    expect([page.visited, native]).toEqual([[new URL('/gio-hang/?remove_item=k2', location.href).href], []])
+  })
+
+  test.each([
+    ['leads to no page', 'mailto:shop@example.com', '1'],
+    ['moves this page', '/gio-hang/#totals', '1'],
+    ['leaves a quantity that the field does not allow', '/gio-hang/?remove_item=k1', '3'],
+  ])('and follows another link that %s does so at once', async (_why, address, quantity) => {
+    find('#checkout').outerHTML = `<a id="other" href="${address}">×</a>`
+    find('.qty').setAttribute('max', '2')
+    find<HTMLInputElement>('.qty').value = quantity
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#other'))
+    await pass()
+    expect([shop.requests.length, native]).toEqual([asked, [`follows ${address}`]])
+  })
+
   test('goes where the theme’s table has no button that updates', async () => {
     change('.qty')
     find('[name=update_cart]').remove()
