@@ -176,9 +176,11 @@ export function createVariationController(
     },
     reset() {
       selects.clear()
-      if (selects.selects.length > 0) tellChanges(selects.selects)
-      // Whose radios stand in place of selects takes the choice back itself, by `reset_data`.
-      else follow()
+      const isFollowed = areFollowed()
+      tellChanges(selects.selects)
+      // No select had a value: what is shown was another script's choice. One whose radios stand in place of selects takes it back itself,
+      // by `reset_data`.
+      if (isFollowed) follow()
       announceReset()
       tell('announce_reset')
       selects.focusFirst()

@@ -366,6 +366,16 @@ describe.each(ways)('%s', (way, speak) => {
     expect(variationId()).toBe('66')
   })
 
+  test('the link that clears the choice takes back a variation that another script has shown, though no option was chosen', async () => {
+    await open()
+    others.raise('found_variation', COLLARS[0])
+    await pass(SHOWS_IN)
+    expect(variationId()).not.toBe('')
+    find('.reset_variations').click()
+    expect(variationId()).toBe('')
+    expect(buttonState()).toContain('selection-needed')
+  })
+
   test('reset_data shows the product itself', async () => {
     await open()
     await choose({ color: 'red', size: 'S' })
