@@ -73,3 +73,16 @@ test('who removes another product, or leaves for the shop’s front page, right 
   await page.goto('/cart/')
   await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '3')
 })
+
+test('who applies a coupon right after a change has the new quantity and the coupon', async ({ page, shop }) => {
+  await shop.fillCart(page, pate.id)
+  await page.goto('/cart/')
+  const cartRow = page.getByRole('row', { name: pate.name })
+  await page.locator('#coupon_code').fill('MEOMOI')
+  await cartRow.locator('.plus').click()
+  await expect(cartRow.locator('.qty')).toHaveValue('2')
+  await untilAwake(page, 'cart-auto-refresh')
+  await page.locator('#coupon_code').press('Enter')
+  await expect(notices(page)).toContainText('Mã giảm giá đã được áp dụng.')
+  await expect(cartRow.locator('.qty')).toHaveAttribute('value', '2')
+})

@@ -6,7 +6,7 @@ import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
-import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
+import { ServerElement, useGuarded, useHost, useListener, useNewest, usePageEffect, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { sendCartForm } from './sendCartForm'
@@ -46,14 +46,15 @@ export function CartAutoRefresh(): ReactNode {
     }
     return true
   }
-  const goOn = async (link: HTMLAnchorElement) => {
+  /** @param go leads on once the shop has taken what has changed. @returns whether it does. */
+  const goOn = async (pressed: Element, go: (wanted: AbortSignal) => boolean | Promise<boolean>) => {
     stop()
     const leaving = noticeLeaving()
     const { signal } = leaving
     sending.current = leaving
-    const unmark = markWaiting(link)
+    const unmark = markWaiting(pressed)
     if (await sendChanges()) {
-      if (await goWhenSettled(link.href, signal)) await untilPageShow()
+      if (await go(signal)) await untilPageShow()
       // Where the shop has not taken it, its page says why.
     } else if (!signal.aborted) update()
     leaving.abort()
@@ -79,10 +80,27 @@ export function CartAutoRefresh(): ReactNode {
     }
     const form = updateButton()?.form
     if (!link || !isChanged.current || !form) return undefined
-    if (form.checkValidity()) return () => goOnInstead(link)
+    if (form.checkValidity()) return () => goOnInstead(link, (wanted) => goWhenSettled(link.href, wanted))
     // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
     return cartLink && (() => form.reportValidity())
   })
   usePageEffect(() => insteadOfClicks((click) => insteadOf.current(click), document), [])
+  useListener(document, 'submit', (submit) => {
+    const { target, submitter } = submit
+    const form = updateButton()?.form
+    if (submit.defaultPrevented || !isChanged.current || !form) return undefined
+    if (target === form) {
+      // It takes what has changed along; pressed a second time, the button would begin anew what is under way.
+      stop()
+      isChanged.current = false
+      return undefined
+    }
+    if (!form.checkValidity()) return undefined
+    submit.preventDefault()
+    return goOn(target as Element, ({ aborted }) => {
+      if (!aborted) (target as HTMLFormElement).requestSubmit(submitter)
+      return !aborted
+    })
+  })
   return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />
 }

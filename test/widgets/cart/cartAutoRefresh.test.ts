@@ -311,6 +311,13 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([shop.requests.length, native]).toEqual([asked, [`follows ${address}`]])
   })
 
+  test('or sends the form by Enter has it sent once', async () => {
+    change('.qty')
+    find<HTMLFormElement>('#cart').requestSubmit(find<HTMLButtonElement>('[name=update_cart]'))
+    await pass(DELAY)
+    expect(native).toEqual(['submits cart with x'])
+  })
+
   test('goes where the theme’s table has no button that updates', async () => {
     change('.qty')
     find('[name=update_cart]').remove()
