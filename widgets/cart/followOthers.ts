@@ -27,6 +27,15 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
   addNotifier(button ?? document.body).shown(change)
 }
 
+/**
+ * Another script that was going to add has been told not to: its button is free again. Such scripts leave that to the shop's, which hears
+ * of it (contract 1.2). `args`: the event's arguments.
+ */
+export function followVeto(args: readonly unknown[]): void {
+  const button = args[2]
+  if (button instanceof HTMLElement) dispatch('shop-islands:button-done', { isAdded: false, mayBeBusy: true }, button)
+}
+
 /** Another script has removed: shows the new cart on the page, and keeps the focus near (contract 1.5). `args`: the event's arguments. */
 export async function followRemoval(args: readonly unknown[]): Promise<void> {
   const [change, link = document.body] = readChange(args)

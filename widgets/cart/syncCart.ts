@@ -110,27 +110,35 @@ function reloadPage(error: unknown): void {
 }
 
 /**
- * Hears of a change that another script has made to the cart before all others do that listen through jQuery: the shop's script listens
- * from the page's beginning on, before themes and extensions, which look for the new cart in the page. Where that script is still there, it
+ * Hears what another script tells of its adds and removals before all others do that listen through jQuery: the shop's script listens from
+ * the page's beginning on, before themes and extensions, which look for the new cart in the page. Where that script is still there, it
  * shows the cart, and ours hears after it what it has said.
+ *
+ * @param follower the area's function that follows it.
+ * @param otherwise called where the area's file cannot be loaded.
  */
-function hearFirst(name: 'added_to_cart' | 'removed_from_cart', hear: (args: unknown[]) => void): () => void {
+function hearFirst(
+  name: string,
+  follower: 'followAdd' | 'followRemoval' | 'followVeto',
+  otherwise: (error: unknown) => void,
+): () => void {
   const goFirst = (jQuery: object, handler: unknown) => {
     if (!isCartScriptHere()) putFirst(jQuery, document.body, name, handler)
   }
-  return listenToOthers(name, (...args) => hear(args), goFirst)
+  return listenToOthers(name, (...args) => withArea((area) => area[follower](args), otherwise), goFirst)
 }
 
 /**
- * Follows changes that other scripts make to the cart and tell by events (contract 1.2, 1.5). The shop's script places the fragments while
- * the event is being raised, and whoever raises it, or listens, expects the new cart in the page: so do we.
+ * Follows what other scripts tell of their adds and removals (contract 1.2, 1.5). The shop's script places the fragments while the event is
+ * being raised, and whoever raises it, or listens, expects the new cart in the page: so do we.
  *
  * @returns a function that stops it.
  */
 function followOthers(): () => void {
   return stopAll(
-    hearFirst('added_to_cart', (args) => withArea(({ followAdd }) => followAdd(args), reloadPage)),
-    hearFirst('removed_from_cart', (args) => withArea(({ followRemoval }) => followRemoval(args), reloadPage)),
+    hearFirst('added_to_cart', 'followAdd', reloadPage),
+    hearFirst('removed_from_cart', 'followRemoval', reloadPage),
+    hearFirst('ajax_request_not_sent.adding_to_cart', 'followVeto', notLoaded),
   )
 }
 

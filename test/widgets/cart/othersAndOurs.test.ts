@@ -342,6 +342,77 @@ describe('added_to_cart, raised by other plugins', () => {
   })
 })
 
+describe('ajax_request_not_sent.adding_to_cart, raised by other plugins that were told not to add', () => {
+  const VETO = 'ajax_request_not_sent.adding_to_cart'
+  let jQuery: ReturnType<typeof installJQuery>
+  beforeEach(() => {
+    jQuery = installJQuery()
+  })
+
+  /** MC Wishlist marks the button of a row, asks, and leaves the rest to the shop's script. */
+  async function veto(selector: string): Promise<void> {
+    find(selector).classList.add('loading')
+    jQuery(document.body).trigger(VETO, [false, false, jQuery(find(selector))])
+    await pass(TWO_FRAMES)
+  }
+
+  test('their own button is free again, and others hear that it is done; nothing is fetched', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<a href="#" class="button" id="wish">Mua</a>')
+    const shop = await start()
+    const updated: unknown[] = []
+    jQuery(document.body).on('wc_cart_button_updated', (_event, button) => updated.push((button as Element[])[0]?.id))
+    await veto('#wish')
+    expect(find('#wish').className).toBe('button')
+    expect(updated).toEqual(['wish'])
+    expect(document.querySelector('.added_to_cart')).toBeNull()
+    expect(shop.requests).toHaveLength(1)
+  })
+
+  test('so is a button of the shop’s that such a plugin serves', async () => {
+    await start()
+    await veto('#ball')
+    expect(find('#ball').className).toBe('add_to_cart_button ajax_add_to_cart')
+  })
+
+  test('what was added before stays so, with its link', async () => {
+    await start()
+    await raise('added_to_cart', [OK.fragments, 'abc', find('#ball')])
+    await veto('#ball')
+    expect(find('#ball').className).toBe('add_to_cart_button ajax_add_to_cart added')
+    expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
+  })
+
+  test('a button whose add of ours is under way stays busy until that has ended', async () => {
+    const shop = await start()
+    await add('#ball')
+    await veto('#ball')
+    expect(find('#ball').classList).toContain('loading')
+    shop.answer(OK)
+    await pass(TWO_FRAMES)
+    expect(find('#ball').className).toBe('add_to_cart_button ajax_add_to_cart added')
+  })
+
+  test('without a button, nothing breaks', async () => {
+    const shop = await start()
+    jQuery(document.body).trigger(VETO)
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(1)
+    expect(page.reports).toEqual([])
+  })
+
+  test('a veto of an add of ours is told once', async () => {
+    await start()
+    const heard: string[] = []
+    const { body } = document
+    jQuery(body).on('should_send_ajax_request.adding_to_cart', () => false)
+    jQuery(body).on(VETO, () => heard.push('not sent'))
+    jQuery(body).on('wc_cart_button_updated', () => heard.push('updated'))
+    await add('#ball')
+    expect(heard).toEqual(['not sent', 'updated'])
+    expect(find('#ball').className).toBe('add_to_cart_button ajax_add_to_cart')
+  })
+})
+
 describe('the shop’s blocks, which hear of the cart through jQuery only,', () => {
   const heard: string[] = []
   const hear = ({ type }: Event) => heard.push(type)
