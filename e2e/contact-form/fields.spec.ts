@@ -131,6 +131,20 @@ test('contact-form.input.character-counter: while it is filled in, a form counts
   await expect(form.locator('fieldset[data-reflection-of="buoi"] output:visible')).toHaveText(['Sáng', 'Tối'])
 })
 
+test('after a form was sent with Enter from a free text the focus is at the choice of that text, which can be typed no more', async ({
+  page,
+}) => {
+  await page.goto(BOOKING)
+  const form = contactForm(page, formNames.booking)
+  await fillBooking(form)
+  await form.getByRole('radio', { name: 'Giống khác' }).check()
+  await field(form, '_wpcf7_free_text_giong').fill('Xiêm')
+  await field(form, '_wpcf7_free_text_giong').press('Enter')
+  await expectStatus(form, 'sent')
+  await expect(field(form, '_wpcf7_free_text_giong')).toBeDisabled()
+  await expect(form.getByRole('radio', { name: 'Giống khác' })).toBeFocused()
+})
+
 test('contact-form.change.inert-for-status: what is marked so cannot be touched while the form is on its way, and the focus comes back; what is marked for sent is inert once the form is', async ({
   page,
   shop,

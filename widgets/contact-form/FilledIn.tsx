@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useReducer } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useListener, useTimer } from '../../src/react'
 import { correct, focusFreeText } from './corrections'
@@ -19,15 +19,22 @@ function boxesToChange(form: HTMLElement): HTMLInputElement[] | undefined {
   })
 }
 
+/** A box, and what is disabled until it is ticked, or unticked. */
+interface FocusOnBoxProps {
+  /** Absent where nothing is about to be disabled. */
+  box: HTMLElement | null | undefined | false
+  waiting: readonly (Element | null)[]
+}
+
 /**
- * Moves the focus from a button that is about to be disabled to the box that the button waits for: a form that was sent is emptied. Not to
- * the form's message, which is hidden from screen readers: they are told it in a place of its own. Rendered before what disables the
- * button, because the focus is lost then.
+ * Moves the focus from what is about to be disabled to the box that it waits for: a form that was sent is emptied. From its button not to
+ * the form's message, which is hidden from screen readers: they are told it in a place of its own. Rendered before what disables it,
+ * because the focus is lost then.
  */
-function FocusOnBox({ box, buttons }: { box: HTMLElement | undefined; buttons: readonly HTMLElement[] }): null {
+function FocusOnBox({ box, waiting }: FocusOnBoxProps): null {
   useLayoutEffect(() => {
-    if (buttons.some((button) => button === document.activeElement)) box?.focus({ preventScroll: true })
-  }, [box, buttons])
+    if (box && waiting.includes(document.activeElement)) box.focus({ preventScroll: true })
+  }, [box, waiting])
   return null
 }
 
@@ -83,16 +90,20 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
   return (
     <>
       <ServerElement of={form} onChange={onChange} onInput={follow} onKeyup={follow} onReset={noteReset} />
-      <FocusOnBox box={boxes?.[0]} buttons={buttons} />
+      <FocusOnBox box={boxes?.[0]} waiting={buttons} />
       <ServerElements of={buttons} disabled={boxes && boxes.length > 0} />
-      {choices.map((item) => (
+      {choices.map((item) => {
         // A free text is enabled only while its choice is ticked (behaviour contact-form.input.free-text-follows-its-choice).
-        <ServerElement
-          key={keyOf(item)}
-          of={item.querySelector('.wpcf7-free-text')}
-          disabled={!item.querySelector<HTMLInputElement>('[type="checkbox"],[type="radio"]')?.checked}
-        />
-      ))}
+        const text = item.querySelector('.wpcf7-free-text')
+        const box = item.querySelector<HTMLInputElement>('[type="checkbox"],[type="radio"]')
+        const isOff = !box?.checked
+        return (
+          <Fragment key={keyOf(item)}>
+            <FocusOnBox box={isOff && box} waiting={[text]} />
+            <ServerElement of={text} disabled={isOff} />
+          </Fragment>
+        )
+      })}
       {counters.map((counter) => (
         <Counter key={keyOf(counter)} form={form} counter={counter} />
       ))}

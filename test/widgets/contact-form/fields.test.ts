@@ -246,6 +246,17 @@ describe('choices', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  test('after the form was sent and emptied the focus goes from a free text to its choice', async () => {
+    await show(item('checkbox', 'other', FREE, 'has-free-text'))
+    await tick(box('other'))
+    expect(document.activeElement).toBe(freeText())
+    openShop(feedback('mail_sent'))
+    await send()
+    await pass()
+    expect(freeText().disabled).toBe(true)
+    expect(document.activeElement).toBe(box('other'))
+  })
+
   test('a choice without its free text, and another choice, take no focus', async () => {
     await show(item('checkbox', 'mail') + item('checkbox', 'other', '', 'has-free-text'))
     box('mail').focus()
