@@ -84,7 +84,7 @@ export function paintButton(button: HTMLElement, tellsAgain = false): void {
   if (button.matches('button,[role="button"]')) write(button, 'aria-pressed', String(isInList))
   themeHeartOf(button)?.classList.toggle('wishlist-added', isInList)
   paintStats(button, count)
-  if (isInList || count) painted.add(button)
+  if (isInList || count || lists.length > 0) painted.add(button)
   else painted.delete(button)
   if (isInList !== wasInList || (isInList && tellsAgain)) emit('tinvwl_wishlist_product_marked', [button, isInList])
 }

@@ -55,6 +55,17 @@ describe('in a listing', () => {
     expect([12, 13, 14].map(isMarked)).toEqual([true, true, false])
   })
 
+  test('a heart that is not marked, because other variations are listed, has their lists, and none once they are gone', async () => {
+    keepData(wishlistData({ 14: [99] }))
+    await startWishlist()
+    expect(isMarked(14)).toBe(false)
+    expect(JSON.parse(buttonOf(14).dataset['tinvWlList'] ?? '')).toMatchObject([{ ID: 3 }])
+    const { $wishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    $wishlist.set({ products: [] })
+    await pass()
+    expect(buttonOf(14).dataset['tinvWlList']).toBe('[]')
+  })
+
   test('a list of ids that PHP wrote with gaps is a list', async () => {
     keepData(wishlistData({ 12: { 1: 45, 4: 0 } }))
     await startWishlist()
