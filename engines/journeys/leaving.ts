@@ -129,6 +129,17 @@ test('who comes back to the checkout finds the sum that the order will have, and
   await shopper.sees('#billing_first_name', { value: 'Mai' })
 })
 
+test('who removes another product right after a change of a quantity keeps the new one', async ({ shopper }) => {
+  for (const address of [pate, kibble].map(({ id }) => `/cua-hang/?add-to-cart=${id}`).concat('/cart/')) {
+    await shopper.opens(address)
+    await untilQuiet(shopper)
+  }
+  await shopper.clicks(`main [aria-label^="Tăng số lượng ${pate.name}"]`)
+  await shopper.clicks(removeControl('main', kibble))
+  await shopper.seesNo(row('main', kibble))
+  await shopper.sees('main .qty', { value: '2' })
+})
+
 test('who leaves while an add is under way is told nothing, and it is done', async ({ shopper, shop }) => {
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 800 })
   await shopper.opens(listing)
