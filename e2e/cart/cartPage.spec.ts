@@ -74,6 +74,32 @@ test('who removes another product, or leaves for the shop’s front page, right 
   await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '3')
 })
 
+test('so does who removes another product by the shop’s own script, which puts the table of the page that comes back in place of this one', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id, kibble.id)
+  await page.goto('/cart/')
+  await page.evaluate(() => {
+    document.addEventListener('click', async (click) => {
+      const link = (click.target as Element).closest<HTMLAnchorElement>('.woocommerce-cart-form .product-remove > a')
+      if (!link) return
+      click.preventDefault()
+      const answer = await fetch(link.href)
+      const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+      const form = '.woocommerce-cart-form'
+      document.querySelector(form)?.replaceWith(fresh.querySelector(form) as Element)
+    })
+  })
+  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
+  await rowOf(pate).locator('.plus').click()
+  await expect(rowOf(pate).locator('.qty')).toHaveValue('2')
+  await untilAwake(page, 'cart-auto-refresh')
+  await rowOf(kibble).locator('.product-remove a').click()
+  await expect(rowOf(kibble)).toHaveCount(0)
+  await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '2')
+})
+
 test('who applies a coupon right after a change has the new quantity and the coupon', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
   await page.goto('/cart/')

@@ -9,13 +9,25 @@ import { untilPageShow } from '../../src/page/pageShow'
 import { ServerElement, useGuarded, useHost, useListener, useNewest, usePageEffect, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
+import { beforeOthers } from './beforeOthers'
 import { sendCartForm } from './sendCartForm'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
 const DELAY = 1200
 
+/**
+ * Links that the shop's own cart script follows in the background: it then puts what the shop knows in place of the table (contract 2).
+ */
+const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
+
 /** Looked up when it is pressed, because the shop's script replaces the form. */
 const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
+
+/** Clicks a link anew, for whoever serves it, as soon as it is held no longer. */
+function clickAgain(link: HTMLElement, { aborted }: AbortSignal): false {
+  if (!aborted) setTimeout(() => link.isConnected && link.click())
+  return false
+}
 
 /**
  * The cart page's table where the theme updates it automatically (contract 2): presses the update button once the shopper has changed a
@@ -80,11 +92,20 @@ export function CartAutoRefresh(): ReactNode {
     }
     const form = updateButton()?.form
     if (!link || !isChanged.current || !form) return undefined
-    if (form.checkValidity()) return () => goOnInstead(link, (wanted) => goWhenSettled(link.href, wanted))
+    if (form.checkValidity())
+      return () =>
+        goOnInstead(link, (wanted) =>
+          link.matches(IN_PLACE) ? clickAgain(link, wanted) : goWhenSettled(link.href, wanted),
+        )
     // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
     return cartLink && (() => form.reportValidity())
   })
   usePageEffect(() => insteadOfClicks((click) => insteadOf.current(click), document), [])
+  // The shop's script, too, hears only the click that is made anew.
+  usePageEffect(
+    () => beforeOthers((click) => (followedLink(click, IN_PLACE) ? insteadOf.current(click) : undefined)),
+    [],
+  )
   useListener(document, 'submit', (submit) => {
     const { target, submitter } = submit
     const form = updateButton()?.form

@@ -296,6 +296,77 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([page.visited, native]).toEqual([[new URL('/gio-hang/?remove_item=k2', location.href).href], []])
   })
 
+  describe('removes another row, which the shop’s script does in place', () => {
+    /** The addresses that the shop's script has fetched. */
+    let fetched: string[]
+    const followInPlace = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('.product-remove a')
+      if (!link) return
+      event.preventDefault()
+      fetched.push(link.getAttribute('href') ?? '')
+    }
+    beforeEach(() => {
+      fetched = []
+      find('#checkout').outerHTML =
+        '<span class="product-remove"><a id="other" href="/gio-hang/?remove_item=k2"><b>×</b></a></span>'
+      document.addEventListener('click', followInPlace)
+      return () => document.removeEventListener('click', followInPlace)
+    })
+
+    test('has it sent before, and the row is then removed in place, once', async () => {
+      change('.qty')
+      const asked = shop.requests.length
+      click(find('#other b'))
+      click(find('#other b'), { detail: 2 })
+      await pass()
+      expect([shop.requests.length, fetched]).toEqual([asked + 1, []])
+      expect(find('#other').hasAttribute('data-island-waits')).toBe(true)
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      expect([shop.requests.length, fetched]).toEqual([asked + 1, ['/gio-hang/?remove_item=k2']])
+      expect([page.visited, native]).toEqual([[], []])
+      expect(find('#other').hasAttribute('data-island-waits')).toBe(false)
+    })
+
+    test('does so at once where nothing waits, the field does not allow it, or a second time', async () => {
+      click(find('#other'))
+      expect(fetched).toHaveLength(1)
+      find('.qty').setAttribute('max', '2')
+      find<HTMLInputElement>('.qty').value = '3'
+      change('.qty')
+      click(find('#other'))
+      expect(fetched).toHaveLength(2)
+      find<HTMLInputElement>('.qty').value = '2'
+      const asked = shop.requests.length
+      click(find('#other'))
+      await pass()
+      expect(fetched).toHaveLength(2)
+      click(find('#other'), { detail: 1 })
+      expect(page.visited).toEqual([new URL('/gio-hang/?remove_item=k2', location.href).href])
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      expect([shop.requests.length, fetched.length, page.visited.length]).toEqual([asked + 1, 2, 1])
+    })
+
+    test('sees the cart page updated where the shop refuses it, and the row stays', async () => {
+      change('.qty')
+      click(find('#other'))
+      shop.answer(REFUSED)
+      await pass(DELAY)
+      expect([fetched, native]).toEqual([[], ['submits cart with x']])
+    })
+
+    test('does not follow a link that has gone meanwhile', async () => {
+      change('.qty')
+      click(find('#other'))
+      await pass()
+      find('.product-remove').remove()
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      expect([fetched, native, page.visited]).toEqual([[], [], []])
+    })
+  })
+
   test.each([
     ['leads to no page', 'mailto:shop@example.com', '1'],
     ['moves this page', '/gio-hang/#totals', '1'],
