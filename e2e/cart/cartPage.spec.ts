@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { untilAwake } from '../support/inspect'
 import { notices, products } from '../support/shopPage'
 import { stopClock } from '../support/stopwatch'
@@ -5,22 +6,24 @@ import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
 
+/** The row of a product in the table. */
+const rowOf = (page: Page, { name }: { name: string }): Locator => page.getByRole('row', { name })
+
 test('the cart page sends itself once the shopper has changed its quantities and rests', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id, kibble.id)
   await page.clock.install()
   await page.goto('/cart/')
   await stopClock(page)
-  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
-  await rowOf(pate).locator('.plus').click()
-  await expect(rowOf(pate).locator('.qty')).toHaveValue('2')
+  await rowOf(page, pate).locator('.plus').click()
+  await expect(rowOf(page, pate).locator('.qty')).toHaveValue('2')
   await page.clock.runFor(1000)
-  await rowOf(kibble).locator('.plus').click()
-  await expect(rowOf(kibble).locator('.qty')).toHaveValue('2')
+  await rowOf(page, kibble).locator('.plus').click()
+  await expect(rowOf(page, kibble).locator('.qty')).toHaveValue('2')
   await page.clock.runFor(1000)
   await expect(notices(page)).not.toContainText('Giỏ hàng đã được cập nhật.')
   await page.clock.runFor(200)
   await expect(notices(page)).toContainText('Giỏ hàng đã được cập nhật.')
-  for (const product of [pate, kibble]) await expect(rowOf(product).locator('.qty')).toHaveAttribute('value', '2')
+  for (const product of [pate, kibble]) await expect(rowOf(page, product).locator('.qty')).toHaveAttribute('value', '2')
 })
 
 test('it does so, too, where another plugin’s plus changes a quantity through jQuery alone', async ({ page, shop }) => {
@@ -42,7 +45,7 @@ test('it does so, too, where another plugin’s plus changes a quantity through 
 test('who goes on to the checkout right after a change orders the new quantity', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
   await page.goto('/cart/')
-  const cartRow = page.getByRole('row', { name: pate.name })
+  const cartRow = rowOf(page, pate)
   await cartRow.locator('.plus').click()
   await expect(cartRow.locator('.qty')).toHaveValue('2')
   await untilAwake(page, 'cart-auto-refresh')
@@ -57,21 +60,20 @@ test('who removes another product, or leaves for the shop’s front page, right 
 }) => {
   await shop.fillCart(page, pate.id, kibble.id)
   await page.goto('/cart/')
-  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
   const raise = async (quantity: string) => {
-    await rowOf(pate).locator('.plus').click()
-    await expect(rowOf(pate).locator('.qty')).toHaveValue(quantity)
+    await rowOf(page, pate).locator('.plus').click()
+    await expect(rowOf(page, pate).locator('.qty')).toHaveValue(quantity)
     await untilAwake(page, 'cart-auto-refresh')
   }
   await raise('2')
-  await rowOf(kibble).locator('.product-remove a').click()
-  await expect(rowOf(kibble)).toHaveCount(0)
-  await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '2')
+  await rowOf(page, kibble).locator('.product-remove a').click()
+  await expect(rowOf(page, kibble)).toHaveCount(0)
+  await expect(rowOf(page, pate).locator('.qty')).toHaveAttribute('value', '2')
   await raise('3')
   await page.locator('#logo a').click()
   await expect(page).toHaveURL('/')
   await page.goto('/cart/')
-  await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '3')
+  await expect(rowOf(page, pate).locator('.qty')).toHaveAttribute('value', '3')
 })
 
 test('so does who removes another product by the shop’s own script, which puts the table of the page that comes back in place of this one', async ({
@@ -91,19 +93,18 @@ test('so does who removes another product by the shop’s own script, which puts
       document.querySelector(form)?.replaceWith(fresh.querySelector(form) as Element)
     })
   })
-  const rowOf = ({ name }: { name: string }) => page.getByRole('row', { name })
-  await rowOf(pate).locator('.plus').click()
-  await expect(rowOf(pate).locator('.qty')).toHaveValue('2')
+  await rowOf(page, pate).locator('.plus').click()
+  await expect(rowOf(page, pate).locator('.qty')).toHaveValue('2')
   await untilAwake(page, 'cart-auto-refresh')
-  await rowOf(kibble).locator('.product-remove a').click()
-  await expect(rowOf(kibble)).toHaveCount(0)
-  await expect(rowOf(pate).locator('.qty')).toHaveAttribute('value', '2')
+  await rowOf(page, kibble).locator('.product-remove a').click()
+  await expect(rowOf(page, kibble)).toHaveCount(0)
+  await expect(rowOf(page, pate).locator('.qty')).toHaveAttribute('value', '2')
 })
 
 test('who applies a coupon right after a change has the new quantity and the coupon', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
   await page.goto('/cart/')
-  const cartRow = page.getByRole('row', { name: pate.name })
+  const cartRow = rowOf(page, pate)
   await page.locator('#coupon_code').fill('MEOMOI')
   await cartRow.locator('.plus').click()
   await expect(cartRow.locator('.qty')).toHaveValue('2')

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { stopAll } from '../../src/page/callbacks'
 import { followedLink } from '../../src/page/followedLink'
 import { isRepeated } from '../../src/page/heldEnter'
 import { insteadOfClicks } from '../../src/page/insteadOfClicks'
@@ -6,7 +7,7 @@ import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
-import { ServerElement, useGuarded, useHost, useListener, useNewest, usePageEffect, useTimer } from '../../src/react'
+import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { beforeOthers } from './beforeOthers'
@@ -23,9 +24,9 @@ const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 /** Looked up when it is pressed, because the shop's script replaces the form. */
 const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
 
-/** Clicks a link anew, for whoever serves it, as soon as it is held no longer. */
-function clickAgain(link: HTMLElement, { aborted }: AbortSignal): false {
-  if (!aborted) setTimeout(() => link.isConnected && link.click())
+/** Does anew what was held, for whoever serves it, as soon as nothing is held any more. @returns that nothing else leads on. */
+function doAgain(act: () => void, { aborted }: AbortSignal): false {
+  if (!aborted) setTimeout(act)
   return false
 }
 
@@ -95,33 +96,37 @@ export function CartAutoRefresh(): ReactNode {
     if (form.checkValidity())
       return () =>
         goOnInstead(link, (wanted) =>
-          link.matches(IN_PLACE) ? clickAgain(link, wanted) : goWhenSettled(link.href, wanted),
+          link.matches(IN_PLACE)
+            ? doAgain(() => link.isConnected && link.click(), wanted)
+            : goWhenSettled(link.href, wanted),
         )
     // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
     return cartLink && (() => form.reportValidity())
   })
   usePageEffect(() => insteadOfClicks((click) => insteadOf.current(click), document), [])
-  // The shop's script, too, hears only the click that is made anew.
-  usePageEffect(
-    () => beforeOthers((click) => (followedLink(click, IN_PLACE) ? insteadOf.current(click) : undefined)),
-    [],
-  )
-  useListener(document, 'submit', (submit) => {
-    const { target, submitter } = submit
-    const form = updateButton()?.form
-    if (submit.defaultPrevented || !isChanged.current || !form) return undefined
-    if (target === form) {
+  const insteadOfSubmit = useNewest(({ target, submitter }: SubmitEvent): (() => void) | undefined => {
+    const button = updateButton()
+    const form = target as HTMLFormElement
+    // Who sends a form once more meanwhile does so at once.
+    sending.current?.abort()
+    if (!isChanged.current || !button?.form) return undefined
+    if (form === button.form && (!submitter || submitter === button)) {
       // It takes what has changed along; pressed a second time, the button would begin anew what is under way.
       stop()
       isChanged.current = false
       return undefined
     }
-    if (!form.checkValidity()) return undefined
-    submit.preventDefault()
-    return goOn(target as Element, ({ aborted }) => {
-      if (!aborted) (target as HTMLFormElement).requestSubmit(submitter)
-      return !aborted
-    })
+    if (!button.form.checkValidity()) return undefined
+    return () => goOnInstead(form, (wanted) => doAgain(() => form.isConnected && form.requestSubmit(submitter), wanted))
   })
+  // The shop's script, too, hears only what is done anew.
+  usePageEffect(
+    () =>
+      stopAll(
+        beforeOthers('click', (click) => (followedLink(click, IN_PLACE) ? insteadOf.current(click) : undefined)),
+        beforeOthers('submit', (submit) => insteadOfSubmit.current(submit)),
+      ),
+    [],
+  )
   return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />
 }

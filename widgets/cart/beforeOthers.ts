@@ -1,19 +1,22 @@
-// Wraps the browser's way of a click through the page: components hear it only where everybody else does.
+// Wraps the browser's way of an event through the page: components hear it only where everybody else does.
 
 /**
- * Does something in the place of a click, before anybody else of the page hears it.
+ * Does something in the place of a click, or of a form that is sent, before anybody else of the page hears it.
  *
- * @param insteadOf what is to be done in its place; `undefined` where the click goes on.
+ * @param insteadOf what is to be done in its place; `undefined` where the event goes on, or was prevented.
  * @returns a function that ends it.
  */
-export function beforeOthers(insteadOf: (click: MouseEvent) => (() => void) | undefined): () => void {
-  const hold = (click: MouseEvent) => {
-    const act = insteadOf(click)
+export function beforeOthers<Type extends 'click' | 'submit'>(
+  type: Type,
+  insteadOf: (event: DocumentEventMap[Type]) => (() => void) | undefined,
+): () => void {
+  const hold = (event: DocumentEventMap[Type]) => {
+    const act = event.defaultPrevented ? undefined : insteadOf(event)
     if (!act) return
-    click.preventDefault()
-    click.stopImmediatePropagation()
+    event.preventDefault()
+    event.stopImmediatePropagation()
     act()
   }
-  document.addEventListener('click', hold, true)
-  return () => document.removeEventListener('click', hold, true)
+  document.addEventListener(type, hold, true)
+  return () => document.removeEventListener(type, hold, true)
 }

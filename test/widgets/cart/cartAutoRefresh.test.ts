@@ -367,6 +367,55 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     })
   })
 
+  describe('sends what the shop’s script sends in place', () => {
+    /** The buttons with which the shop's script has sent something. */
+    let sent: (string | undefined)[]
+    const sendInPlace = (event: SubmitEvent) => {
+      event.preventDefault()
+      sent.push(event.submitter?.getAttribute('name') ?? undefined)
+    }
+    beforeEach(() => {
+      sent = []
+      find('#checkout').outerHTML = '<form id="calculator"><button id="other" name="calc_shipping"></button></form>'
+      find('[name=update_cart]').insertAdjacentHTML('beforebegin', '<button id="coupon" name="apply_coupon"></button>')
+      document.addEventListener('submit', sendInPlace)
+      return () => document.removeEventListener('submit', sendInPlace)
+    })
+
+    test.each([
+      ['the shipping calculator', '#other', 'calc_shipping'],
+      ['a coupon in the table’s own form', '#coupon', 'apply_coupon'],
+    ])('%s: has the quantity sent before, and it is then sent once', async (_what, selector, name) => {
+      const button = find<HTMLButtonElement>(selector)
+      change('.qty')
+      const asked = shop.requests.length
+      button.form?.requestSubmit(button)
+      await pass()
+      expect([shop.requests.length, sent]).toEqual([asked + 1, []])
+      expect(button.form?.hasAttribute('data-island-waits')).toBe(true)
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      expect([shop.requests.length, sent, native]).toEqual([asked + 1, [name], []])
+    })
+
+    test('at once a second time, and where the field does not allow the quantity', async () => {
+      const button = find<HTMLButtonElement>('#other')
+      change('.qty')
+      button.form?.requestSubmit(button)
+      await pass()
+      button.form?.requestSubmit(button)
+      expect(sent).toHaveLength(1)
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      expect(sent).toHaveLength(1)
+      find('.qty').setAttribute('max', '2')
+      find<HTMLInputElement>('.qty').value = '3'
+      change('.qty')
+      button.form?.requestSubmit(button)
+      expect(sent).toHaveLength(2)
+    })
+  })
+
   test.each([
     ['leads to no page', 'mailto:shop@example.com', '1'],
     ['moves this page', '/gio-hang/#totals', '1'],
