@@ -24,16 +24,21 @@ const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 /** Looked up when it is pressed, because the shop's script replaces the form. */
 const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
 
-/** Does anew what was held, for whoever serves it, as soon as nothing is held any more. @returns that nothing else leads on. */
-function doAgain(act: () => void, { aborted }: AbortSignal): false {
-  if (!aborted) setTimeout(act)
+/**
+ * Does anew what was held, for whoever serves it, as soon as nothing is held any more, unless what was pressed has left the page.
+ *
+ * @returns false: the page may stay.
+ */
+function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): false {
+  if (!aborted) setTimeout(() => pressed.isConnected && act())
   return false
 }
 
 /**
  * The cart page's table where the theme updates it automatically (contract 2): presses the update button once the shopper has changed a
  * quantity and made no further change for a while. Where the shop's own script is there, it updates the page in place; else the form is
- * sent. Who follows a link before that, to the checkout, to a product or one that removes another row, has the quantity sent first.
+ * sent. Who follows a link before that, to the checkout, to a product or one that removes another row, or sends another form, has the
+ * quantity sent first.
  */
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
@@ -59,17 +64,17 @@ export function CartAutoRefresh(): ReactNode {
     }
     return true
   }
-  /** @param go leads on once the shop has taken what has changed. @returns whether it does. */
+  /** Sends what has changed. Once the shop has taken that, `go` does what was held, and says whether it leads to another page. */
   const goOn = async (pressed: Element, go: (wanted: AbortSignal) => boolean | Promise<boolean>) => {
     stop()
     const leaving = noticeLeaving()
     const { signal } = leaving
     sending.current = leaving
     const unmark = markWaiting(pressed)
-    if (await sendChanges()) {
-      if (await go(signal)) await untilPageShow()
-      // Where the shop has not taken it, its page says why.
-    } else if (!signal.aborted) update()
+    const isTaken = await sendChanges()
+    if (isTaken && (await go(signal))) await untilPageShow()
+    // Where the shop has not taken it, its page says why.
+    if (!isTaken && !signal.aborted) update()
     leaving.abort()
     sending.current = undefined
     unmark()
@@ -93,17 +98,12 @@ export function CartAutoRefresh(): ReactNode {
     }
     const form = updateButton()?.form
     if (!link || !isChanged.current || !form) return undefined
-    if (form.checkValidity())
-      return () =>
-        goOnInstead(link, (wanted) =>
-          link.matches(IN_PLACE)
-            ? doAgain(() => link.isConnected && link.click(), wanted)
-            : goWhenSettled(link.href, wanted),
-        )
+    const follow = (wanted: AbortSignal) =>
+      link.matches(IN_PLACE) ? doAgain(link, () => link.click(), wanted) : goWhenSettled(link.href, wanted)
+    if (form.checkValidity()) return () => goOnInstead(link, follow)
     // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
     return cartLink && (() => form.reportValidity())
   })
-  usePageEffect(() => insteadOfClicks((click) => insteadOf.current(click), document), [])
   const insteadOfSubmit = useNewest(({ target, submitter }: SubmitEvent): (() => void) | undefined => {
     const button = updateButton()
     const form = target as HTMLFormElement
@@ -117,12 +117,13 @@ export function CartAutoRefresh(): ReactNode {
       return undefined
     }
     if (!button.form.checkValidity()) return undefined
-    return () => goOnInstead(form, (wanted) => doAgain(() => form.isConnected && form.requestSubmit(submitter), wanted))
+    return () => goOnInstead(form, (wanted) => doAgain(form, () => form.requestSubmit(submitter), wanted))
   })
-  // The shop's script, too, hears only what is done anew.
   usePageEffect(
     () =>
       stopAll(
+        insteadOfClicks((click) => insteadOf.current(click), document),
+        // The shop's script hears only what is done anew.
         beforeOthers('click', (click) => (followedLink(click, IN_PLACE) ? insteadOf.current(click) : undefined)),
         beforeOthers('submit', (submit) => insteadOfSubmit.current(submit)),
       ),

@@ -7,8 +7,8 @@ import { keepFocusNear } from './keepFocusNear'
 const isObject = (given: unknown): given is object => Object(given) === given
 
 /**
- * Reads the arguments of `added_to_cart` and `removed_from_cart` (contract 1.2): any script may raise them, with all, some or none of them.
- * An empty map of fragments counts as none.
+ * Reads the arguments of `added_to_cart`, `removed_from_cart` and `ajax_request_not_sent.adding_to_cart` (contract 1.2): any script may
+ * raise them, with all, some or none of them. An empty map of fragments counts as none.
  */
 function readChange([fragments, cartHash, control]: readonly unknown[]): [CartChange, HTMLElement | undefined] {
   const change: CartChange = {
@@ -32,8 +32,8 @@ export async function followAdd(args: readonly unknown[]): Promise<void> {
  * of it (contract 1.2). `args`: the event's arguments.
  */
 export function followVeto(args: readonly unknown[]): void {
-  const button = args[2]
-  if (button instanceof HTMLElement) dispatch('shop-islands:button-done', { isAdded: false, mayBeBusy: true }, button)
+  const [, button] = readChange(args)
+  if (button) dispatch('shop-islands:button-done', { isAdded: false, mayBeBusy: true }, button)
 }
 
 /** Another script has removed: shows the new cart on the page, and keeps the focus near (contract 1.5). `args`: the event's arguments. */
