@@ -1,5 +1,5 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
-import { readJsonScript } from '../page/readJsonScript'
+import { readJsonScript } from '../page/ownScripts'
 import { askSafely } from './askSafely'
 import { areScriptsHeld } from './heldScripts'
 

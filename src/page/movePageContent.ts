@@ -1,5 +1,21 @@
+import { isDrawn } from './elements'
 import { moveNode } from './moveNode'
-import { stopSound } from './stopSound'
+
+/** Frames of players. Others, as those with forms, are left alone: what is typed into them would be lost. */
+const PLAYERS = 'iframe:is([allow*="autoplay"],[src*="youtu"],[src*="vimeo"])'
+
+/**
+ * Stops what can be heard from a part of the page that cannot be seen any more. What is mute plays on. A frame is put where it is: it ends
+ * what it plays only when it is loaded anew.
+ */
+function stopSound(part: Element): void {
+  const players = part.querySelectorAll(`audio,video,${PLAYERS}`)
+  if (players.length === 0 || isDrawn(part)) return
+  for (const player of players) {
+    if (!(player instanceof HTMLMediaElement)) player.parentNode?.insertBefore(player, player.nextSibling)
+    else if (!player.muted) player.pause()
+  }
+}
 
 /** For each part of the page that a lightbox shows: the function that moves it back to its place. */
 const returns = new WeakMap<Element, () => void>()

@@ -1,10 +1,12 @@
 import { unlessLeft } from '../page/leaving'
-import { readJsonScript } from '../page/readJsonScript'
+import { readJsonScript } from '../page/ownScripts'
 import { report } from '../page/report'
 import { settings } from '../stores/settings'
-import { isOurLanguage } from '../text/isOurLanguage'
 import { languageTag } from '../text/language'
 import { loadTexts } from '../text/text'
+
+/** Have we texts in the language of this tag? An empty tag asks for no language. */
+const isOurLanguage = (tag: string) => /^(vi|en|$)(?![a-z])/i.test(tag)
 
 /**
  * Loads the texts of this page: ours, replaced by the page's own where it has some. Where ours cannot be loaded, components show none but

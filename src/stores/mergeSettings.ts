@@ -1,6 +1,5 @@
 import { callAll } from '../page/callbacks'
-import { ownTag } from '../page/ownTag'
-import { readJsonScript } from '../page/readJsonScript'
+import { ownTag, readJsonScript } from '../page/ownScripts'
 import { report } from '../page/report'
 
 /** Settings as they were given: any keys, any types. */

@@ -1,6 +1,16 @@
 import { isRecord } from './isRecord'
 import { report } from './report'
 
+let tag: HTMLElement | null = null
+
+/** Our own script tag, whose `data-*` attributes are settings; `null` where the script came in another way. */
+export function ownTag(): HTMLElement | null {
+  const selector = 'script[data-shop-islands],script[src*="shop-islands"]'
+  // The head first: a search in the whole document visits every element.
+  tag ??= document.head.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector)
+  return tag
+}
+
 /**
  * Reads one of the page's JSON scripts, as `#shop-islands-settings`, also where the JSON was encoded twice. Content that is not a JSON
  * object is reported.
