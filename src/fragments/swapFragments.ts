@@ -1,11 +1,9 @@
+import { attempt } from '../page/callbacks'
 import { dispatch, type Fragments } from '../page/events'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
-import { forgetData } from './forgetData'
 import { planPlacement } from './planPlacement'
-import { renewThemeButtons } from './renewThemeButtons'
-import { rootsFor } from './rootsFor'
 import { holdShopperState } from './shopperState'
 import { type Note, startNotes } from './swapped'
 
@@ -35,7 +33,7 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
     if (seats.has(place)) continue
     try {
       const seated = new Set<Element>()
-      const plan = planPlacement(place, rootsFor(place, parseHtml(html)), seated)
+      const plan = planPlacement(place, parseHtml(html), seated)
       for (const seat of seated) seats.add(seat)
       if (!plan.length) continue
       const restore = holdShopperState(place)
@@ -49,6 +47,27 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
       report('fragment-not-placed', null, `${selector}: ${error}`)
     }
   }
+}
+
+/**
+ * Has jQuery forget what it keeps of `data-*` attributes that were written. It reads such an attribute once: with an element that stays,
+ * where the shop's own script would have put in a new one, other scripts would go on reading the old cart (wallet buttons their old total).
+ *
+ * @param touched the attributes that a swap has written, by element.
+ */
+function forgetData(touched: ReadonlyMap<Element, ReadonlySet<string>>): void {
+  const { jQuery } = window
+  for (const [element, names] of touched)
+    for (const name of names) if (name.startsWith('data-')) jQuery?.removeData?.(element, name.slice(5))
+}
+
+/**
+ * Has Astra put its plus and minus buttons around the quantity fields of new server HTML. Its script does so after each XMLHttpRequest and
+ * after `wc_fragments_refreshed`, but ours makes no such request, and an add or a copy that is shown raises another event. Fields that have
+ * their buttons are left alone (`.buttons_added`), so that it may be called at any time.
+ */
+function renewThemeButtons(): void {
+  attempt(() => window.astrawpWooQuantityButtons?.())
 }
 
 /**
