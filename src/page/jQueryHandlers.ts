@@ -8,7 +8,7 @@ export interface JQueryHandler {
 }
 
 /** The handlers of an element for one type, as jQuery keeps them: those with a selector come first, and jQuery counts them. */
-export interface JQueryHandlers extends Array<JQueryHandler> {
+interface JQueryHandlers extends Array<JQueryHandler> {
   delegateCount: number
 }
 
@@ -38,4 +38,17 @@ export function jQueryHandlers(
 export function hasClickHandler(element: EventTarget | null, text: string, selector?: string): boolean {
   const handlers = (element && jQueryHandlers(window.jQuery, element, 'click')) ?? []
   return handlers.some((one) => one.selector === selector && String(one.handler).includes(text))
+}
+
+/**
+ * Moves a handler before the others that jQuery has on an element for a type, within its group: with a selector, or without (decisions: Of
+ * what jQuery tells a form ours hears first).
+ */
+export function putFirst(jQuery: ShowsHandlers, target: EventTarget, type: string, handler: unknown): void {
+  const handlers = jQueryHandlers(jQuery, target, type)
+  if (!handlers) return
+  const at = handlers.findIndex((known) => known.handler === handler)
+  if (at < 0) return
+  const place = at < handlers.delegateCount ? 0 : handlers.delegateCount
+  handlers.splice(place, 0, ...handlers.splice(at, 1))
 }

@@ -1,5 +1,5 @@
 import { emit, onPluginEvent } from '../../../src/bridge/pluginEvents'
-import { putFirst } from '../../../src/bridge/putFirst'
+import { putFirst } from '../../../src/page/jQueryHandlers'
 import { ATTRIBUTE_SELECT } from '../form/formSelectors'
 
 /** The events between a form and the other scripts of the page (contract 5.7). */
