@@ -76,7 +76,7 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */
 type PluginListener = (...args: unknown[]) => void
 
-export interface ListenOptions {
+interface ListenOptions {
   /** Counts only events on or in elements that it matches. jQuery calls listeners with a selector before the target's others. */
   selector?: string | undefined
   /**

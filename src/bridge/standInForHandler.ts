@@ -13,7 +13,7 @@ interface Raised {
 }
 
 /** A handler of ours that stands in for one of the shop's. */
-export interface HandlerStandIn {
+interface HandlerStandIn {
   /** Was it put on this element? */
   isPutOn(place: Element): boolean
   /** Was it put on this element and then taken off by another script, which does the same in its own way? */

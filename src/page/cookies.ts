@@ -14,7 +14,7 @@ export const cookieLibrary: CookieLibrary = cookies
 const raw = cookies.withConverter({ write: (value: string) => value })
 
 /** How long a cookie is kept, and where it counts. */
-export interface CookieOptions {
+interface CookieOptions {
   /** When it ends; with the browser's session where it is absent. */
   expires?: Date
   /** `/`, the whole site, where it is absent. */

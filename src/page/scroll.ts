@@ -4,7 +4,7 @@ import { boxInLightbox } from './openLightboxes'
 import { prefersReducedMotion } from './reducedMotion'
 
 /** How far and when a scripted scroll goes. */
-export interface ScrollOptions {
+interface ScrollOptions {
   /** Returns the pixels that stay free above the element; called when the scroll begins. */
   offset?: () => number
   /** Milliseconds until the scroll begins, counted from when the element is drawn. */

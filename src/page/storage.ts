@@ -1,5 +1,5 @@
 /** Which of the browser's storages. */
-export type StorageKind = 'sessionStorage' | 'localStorage'
+type StorageKind = 'sessionStorage' | 'localStorage'
 
 /** Reads a stored value; `null` where there is none or the storage is blocked. Never throws. */
 export function readStorage(kind: StorageKind, key: string): string | null {

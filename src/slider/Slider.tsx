@@ -4,7 +4,7 @@ import type { SliderOptions, SliderTexts } from './sliderOptions'
 import type { SliderState } from './useSlider'
 
 /** A slider's element, what `useSlider` says of it, and how it is called. */
-export interface SliderProps {
+interface SliderProps {
   of: HTMLElement
   sliding: SliderState | undefined
   options: SliderOptions

@@ -18,7 +18,7 @@ type Cells = Element | ArrayLike<Element>
 const each = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
 
 /** Our side of the stand-in for one slider. */
-export interface FlickityStandIn {
+interface FlickityStandIn {
   /** Shows it to scripts, as soon as the page has jQuery. Returns what takes it away again. */
   enter(): () => void
   /** To be called when another cell is selected, also by a handler that hears of `enter`. */

@@ -9,7 +9,7 @@ import type { SliderOptions } from './sliderOptions'
 import type { PictureSlider, TrackParts } from './sliders'
 
 /** How a strip of pictures begins, and who hears of its changes. */
-export interface TrackStart {
+interface TrackStart {
   options: SliderOptions
   /** The picture to begin with. */
   startAt: number

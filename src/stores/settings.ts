@@ -50,11 +50,8 @@ export const defaultSettings = {
 /** The settings, merged and of the right types. */
 export type Settings = typeof defaultSettings
 
-/** The name of a setting. */
-export type SettingName = keyof Settings
-
 /** The setting for each key of the plugins' globals (contract 0.6, 1.1, 1.7). */
-const globals: SettingGlobals<SettingName> = {
+const globals: SettingGlobals<keyof Settings> = {
   flatsomeVars: { ajaxurl: 'ajaxUrl', is_mini_cart_reveal: 'miniCartReveal' },
   // Each of these four globals has the address, because any of the shop's scripts may be the only one on the page; the last one that is
   // there counts.

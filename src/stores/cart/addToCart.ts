@@ -76,11 +76,9 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
     const { redirectAfterAdd, cartUrl } = settings()
-    if (redirectAfterAdd) {
-      if (await goWhenSettled(cartUrl)) {
-        others.tell()
-        return
-      }
+    if (redirectAfterAdd && (await goWhenSettled(cartUrl))) {
+      others.tell()
+      return
     }
     return answer
   }

@@ -20,7 +20,7 @@ export const LANGUAGE_KEY = 'shop-islands-cart-language'
 export const hashInCookie = (): string => readCookie('woocommerce_cart_hash')
 
 /** The cart as the browser remembers it. */
-export interface CartCopy {
+interface CartCopy {
   cart: { fragments: Fragments; cartHash: string }
   /** Milliseconds for which it stays good. */
   remaining: number
