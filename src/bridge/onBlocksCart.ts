@@ -1,7 +1,8 @@
 /**
- * Calls back when the shop's blocks tell that one of their two stores has changed, and it may be the cart. The block editor's store tells
- * of every new object, and so, at the checkout, of each pause while an address is typed: that does not count where its cart has the same
- * items, prices and all, as when it told last. It is asked only then: asked before, it might fetch the cart.
+ * Calls back when the shop's blocks tell that one of their two stores has changed, where that may be the cart. The block editor's store
+ * tells of every new object: at the checkout, after each pause while an address is typed. That does not count where its cart has the same
+ * items, with the same prices, as when it told last. The store is asked for its items only when it tells: asked before, it might fetch the
+ * cart.
  *
  * @param hear `pieces`: how many are in the cart of the block editor's store; `undefined` where the other store told, or it cannot be read.
  * @returns a function that stops it.

@@ -26,9 +26,11 @@ function own<Raised extends object>(event: Raised): Raised {
 }
 
 /**
- * The arguments with their elements as plugins expect them: in a jQuery object, or in something that holds them in the same place. The
- * target itself stays as it is: so the shop's galleries hand themselves over (contract 4.1). The events of the wishlist and of an add to
- * the quote list hand over plain elements (plugins contract 2.7, 3.6).
+ * The arguments with their elements as plugins expect them, each in a jQuery object. The target itself stays as it is: so the shop's
+ * galleries hand themselves over (contract 4.1). The events of the wishlist and of an add to the quote list hand over plain elements
+ * (plugins contract 2.7, 3.6).
+ *
+ * @param collect makes the jQuery object; without jQuery, something that holds the element in the same place.
  */
 export function wrap(
   name: string,
@@ -52,10 +54,9 @@ export function emitNatively(name: string, detail: unknown = [], target: EventTa
 }
 
 /**
- * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not
- * (contract 0.2). Elements among the arguments, but for the target, reach jQuery's listeners as jQuery objects, those of some plugins'
- * events and native listeners', in `detail`, as they are. As jQuery does, it also calls a function that stands at the target as
- * `onadded_to_cart`.
+ * Announces an event that other plugins listen for, once: through jQuery where the page has it, natively where it has not (contract 0.2).
+ * jQuery's listeners get elements among the arguments as plugins expect them (`wrap`), native ones find the arguments in `detail`,
+ * unchanged. A function that stands at the target as `onadded_to_cart` is called, too, as by jQuery.
  */
 export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
   const jQuery = jQueryNow<JQuery>()

@@ -18,9 +18,9 @@ interface HandlerStandIn {
   isPutOn(place: Element): boolean
   /** Was it put on this element and then taken off by another script, which does the same in its own way? */
   isTakenOff(place: Element): boolean
-  /** Is it taken off an element of the page, or was it when this was asked before, or at a click? */
+  /** Is it taken off any element of the page, or was it at a click, or when this was last asked? */
   isAnyTakenOff(): boolean
-  /** Has another script such a handler, too, which sends the form: the shop's own, also where an optimiser has merged it? */
+  /** Is there another handler of its kind that sends a form? That is the shop's own, also where an optimiser has merged its file. */
   isBesideSender(): boolean
 }
 

@@ -23,7 +23,7 @@ export function decoded(text: string): string {
 /**
  * An address without its hash: what two links to parts of one page have in common.
  *
- * @param address what an element says: none where it is no link, an object where it is one of a drawing.
+ * @param address an element's `href`: `undefined` where it is no link, an object where it is a link in an SVG.
  */
 export const withoutHash = (address: unknown): string => String(address).replace(/#.*/s, '')
 
@@ -31,7 +31,7 @@ export const withoutHash = (address: unknown): string => String(address).replace
  * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id.
  * Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
  *
- * @param hash with its `#`; none of an element that is no link.
+ * @param hash with its `#`; `undefined` for an element that is no link.
  */
 export function namedByHash(hash: string | undefined): HTMLElement | undefined {
   const raw = hash?.slice(1)
@@ -42,7 +42,7 @@ export function namedByHash(hash: string | undefined): HTMLElement | undefined {
   return undefined
 }
 
-/** The element of this page that a link leads to; `undefined` for a link to another page, for an address of none, and for a button. */
+/** The element of this page that a link leads to; `undefined` for a link to another page or to nothing that is here, and for a button. */
 export function linkedPlace({ href, hash }: Partial<HTMLAnchorElement>): HTMLElement | undefined {
   return withoutHash(href) === withoutHash(location.href) ? namedByHash(hash) : undefined
 }
@@ -53,7 +53,7 @@ export function linkedPlace({ href, hash }: Partial<HTMLAnchorElement>): HTMLEle
  */
 const ACTS = /^(add-to-(cart|quote)|remove_item|undo_item|order_again)$/
 
-/** This page's address, at which nothing is done a second time: without what an address such as `?add-to-cart=12` asks the shop to do. */
+/** This page's address without what asks the shop to do something, such as `?add-to-cart=12`: so nothing is done a second time. */
 export function addressWithoutActions(): URL {
   const address = new URL(location.href)
   for (const name of [...address.searchParams.keys()]) if (ACTS.test(name)) address.searchParams.delete(name)
@@ -61,8 +61,8 @@ export function addressWithoutActions(): URL {
 }
 
 /**
- * Has the browser load the page again. Nothing is done a second time: neither by an address such as `?add-to-cart=12`, nor by a form to
- * which the page is the answer, because an address that was replaced is only asked for.
+ * Loads the page again, and nothing is done a second time: the address has lost what asks for that, such as `?add-to-cart=12`, and a form
+ * to which the page is the answer is not sent again, because the browser gets a replaced address by GET.
  */
 export function reloadWithoutActions(): void {
   history.replaceState(history.state, '', addressWithoutActions())

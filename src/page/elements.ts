@@ -1,4 +1,4 @@
-/** Can the shopper see the element, as far as `display` and `visibility` tell, its own and those of what is around it? */
+/** Can the shopper see the element, as far as its `display` and `visibility` tell, and those of the elements around it? */
 export function isVisible(element: Element): boolean {
   // By the option's older name, which every browser knows: Chrome before 121 and Firefox before 122 ignore `visibilityProperty`.
   return element.checkVisibility({ checkVisibilityCSS: true })
@@ -44,9 +44,10 @@ export function isRightToLeft(element: Element): boolean {
 }
 
 /**
- * Do its own words, a label, its own or within, or a picture in it name an element? A title alone does not count, nor does an icon.
+ * Has an element a name for screen readers: words, an `aria-label` of its own or in it, or a picture with an `alt`? A title alone does not
+ * count, nor does an icon.
  *
- * @param label its own label, where the page may show one of ours in its place.
+ * @param label its own `aria-label`; to be given where the attribute may hold one of ours.
  */
 export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
   return !!(element.textContent?.trim() || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))

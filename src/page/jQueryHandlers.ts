@@ -29,7 +29,7 @@ export function jQueryHandlers(
 }
 
 /**
- * Has jQuery a click handler on an element that is known by its own text? So a script is known that an optimiser has merged into another
+ * Has jQuery a click handler on an element in whose source a text stands? That tells of a script which an optimiser has merged into another
  * file.
  *
  * @param text what no minifier changes, such as the name of a call or of a class.

@@ -10,7 +10,7 @@ export function isHeldEnter({ key, repeat }: { key: string; repeat: boolean }): 
 
 /**
  * Has a key that presses a button press it once, however long it is held: the browser repeats the event, and each repetition would undo the
- * one before, or press what the first has brought. Whether the browser does something by itself is the caller's to say, of each of them.
+ * one before, or press what the first has brought. To prevent the browser's own answer, to repetitions as well, is left to the caller.
  *
  * @param press what the key does.
  * @returns what that returns, as the promise for which a host is busy; `undefined` for a repetition.

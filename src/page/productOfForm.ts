@@ -1,6 +1,7 @@
 /**
- * The id of the product that a form sells, as its three kinds say it (contract 1.4, 5.1; plugins contract 2.3): on itself where options are
- * to be chosen, in its field of that name, which a script may fill only later, or as what its button or field adds.
+ * The id of the product that a form sells (contract 1.4, 5.1; plugins contract 2.3). A form says it in one of three ways: by its own
+ * attribute, where options are to be chosen; in the field `product_id`, which a script may fill only later; or by its button or field
+ * `add-to-cart`.
  *
  * @returns empty where it does not say.
  */

@@ -2,9 +2,9 @@
 type Submitter = HTMLButtonElement | HTMLInputElement
 
 /**
- * Submits a form once more, as the shopper did: with the button that was pressed. Where a swap or another script has drawn that anew
- * meanwhile, with the one that has its name and value, because it may say what the form is for, as a product form's `add-to-cart` does;
- * without a button where it has no name, or the form has no such one any more.
+ * Submits a form once more, as the shopper did: with the button that was pressed, which may say what the form is for, as a product form's
+ * `add-to-cart` does. Where a swap or another script has drawn that button anew meanwhile, one with its name and value stands in for it;
+ * where there is none, the form goes without a button.
  *
  * @param pressed the submitter of the first time; `null` where a script has submitted the form without one.
  */

@@ -9,7 +9,7 @@ import type { SlideTrack } from './slideTrack'
 
 type Listener = (...args: unknown[]) => void
 
-/** By the event's type: what scripts have added, and what calls it as theirs. */
+/** By the event's type: the listeners that scripts have added, each with the function that calls it on the slider's object. */
 type Listeners = Map<string, Map<Listener, Listener>>
 
 /** Cells as scripts hand them over: one, or several in a jQuery object or a list. */

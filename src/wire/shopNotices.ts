@@ -1,6 +1,6 @@
 /**
- * A plug-in's message that it shows when it is true. Not what lies in a hidden box: themes hide the shop's notices so, to show them in
- * their own way.
+ * A message that is hidden itself: a plug-in's, which it shows once it applies. One in a hidden box is none of these: themes hide the
+ * shop's notices that way, to show them in their own.
  */
 const HIDDEN = '[hidden],[style*="display:none"],[style*="display: none"]'
 
@@ -11,8 +11,8 @@ const NOTICES = {
 }
 
 /**
- * The notices in a page with which the shop has answered. Not what a plug-in keeps ready in each of its pages in the same markup, empty or
- * hidden: such as Name Your Price for an amount that is too small, and pop-ups for a login.
+ * The notices in a page with which the shop has answered. Not the messages that a plug-in keeps ready in every page, in the same markup,
+ * empty or hidden: Name Your Price does for an amount that is too small, and so do pop-ups for a login.
  *
  * @param page the answer, parsed, before any of it is shown.
  */

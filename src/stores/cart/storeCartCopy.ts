@@ -6,7 +6,8 @@ import { LANGUAGE_KEY, languageOfPage, TIME_KEY } from './cartCopy'
 
 /**
  * Stores a copy with its time, in the format of the old scripts. Other tabs are told through local storage, but only if the cart differs
- * from this tab's last: otherwise two tabs with different carts, as in two currencies, would make each other fetch without end.
+ * from this tab's last: otherwise two tabs with different carts, as in two currencies, would make each other fetch without end. Not in
+ * `cartCopy.ts`, because the core reads copies and stores none.
  */
 export function storeCartCopy(fragments: Fragments, hash: string): void {
   const { fragmentsKey, cartHashKey } = settings()
