@@ -1,3 +1,4 @@
+import { attempt } from '../page/callbacks'
 import { forEachJQuery, jQueryNow } from './whenJQuery'
 
 /** The part of jQuery that the bridge uses. */
@@ -60,7 +61,8 @@ export function emitNatively(name: string, detail: unknown = [], target: EventTa
  */
 export function emit(name: string, args: readonly unknown[] = [], target: EventTarget = document.body): void {
   const jQuery = jQueryNow<JQuery>()
-  try {
+  // A plugin's jQuery handler that throws would break our code; a native listener's error is only reported by the browser.
+  attempt(() => {
     if (jQuery) jQuery(target).trigger(own(jQuery.Event(name)), wrap(name, args, target, jQuery))
     else {
       const event = emitNatively(name, args, target)
@@ -68,10 +70,7 @@ export function emit(name: string, args: readonly unknown[] = [], target: EventT
       if (typeof handler === 'function')
         handler.call(target, event, ...wrap(name, args, target, (element) => [element]))
     }
-  } catch (error) {
-    // A plugin's jQuery handler that throws would break our code; a native listener's error is only reported by the browser.
-    reportError(error)
-  }
+  })
 }
 
 /** Gets the arguments of a plugin's event, jQuery objects unwrapped to their first element. */

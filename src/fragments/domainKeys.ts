@@ -2,18 +2,18 @@
  * The attributes that tell a piece of the shop's HTML from its siblings, the most specific first (contract 1.5 and 2; plugins contract
  * 3.1).
  */
-const domainKeys = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
+const DOMAIN_KEYS = ['id', 'data-cart_item_key', 'data-remove-item', 'data-product_id', 'data-row-id']
 /**
  * Others that count only where the element itself has them: `data-key` names a row in some side carts (XootiX', WPC's), a column elsewhere.
  */
-const ownKeys = [...domainKeys, 'data-key', 'name']
+const OWN_KEYS = [...DOMAIN_KEYS, 'data-key', 'name']
 
 /** Elements that hold what our components rendered (`react/Outlet`). */
-export const outletSelector = '[data-island-outlet]'
+export const OUTLET = '[data-island-outlet]'
 
 /** The key that an element has itself, or ''. */
 function ownKey(element: Element): string {
-  const name = ownKeys.find((attribute) => element.getAttribute(attribute))
+  const name = OWN_KEYS.find((attribute) => element.getAttribute(attribute))
   const { type, value } = element as HTMLInputElement
   // Options have nothing else: their words change with what is left of each, and which of them there are changes as well.
   if (element.matches('option[value]')) return `value${value}`
@@ -31,9 +31,9 @@ function ownKey(element: Element): string {
 export function keysOf(element: Element): string[] {
   const own = ownKey(element)
   if (own) return [own]
-  const outlet = element.closest(outletSelector)
-  for (const selector of [`[${domainKeys.join('],[')}]`, '[name]']) {
-    const inside = [...element.querySelectorAll(selector)].filter((inner) => inner.closest(outletSelector) === outlet)
+  const outlet = element.closest(OUTLET)
+  for (const selector of [`[${DOMAIN_KEYS.join('],[')}]`, '[name]']) {
+    const inside = [...element.querySelectorAll(selector)].filter((inner) => inner.closest(OUTLET) === outlet)
     if (inside.length) return inside.map(ownKey)
   }
   return [own]

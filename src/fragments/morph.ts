@@ -1,5 +1,5 @@
 import { moveNode } from '../page/moveNode'
-import { keysOf, outletSelector } from './domainKeys'
+import { keysOf, OUTLET } from './domainKeys'
 import { isInitializedElsewhere, soleForeignField } from './initializedElsewhere'
 import type { Note } from './swapped'
 
@@ -148,7 +148,7 @@ function longestRun(current: readonly Node[], order: readonly Node[]): Run | und
  * server sends. Children without a partner are removed, and new ones are inserted.
  */
 function planChildren(live: Element, fresh: Element, plan: Write[]): void {
-  const current = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(outletSelector)))
+  const current = [...live.childNodes].filter((node) => !(node instanceof Element && node.matches(OUTLET)))
   const sent = [...fresh.childNodes]
   const afterLast = current.at(-1)?.nextSibling
   let steadyEnd: Node | undefined

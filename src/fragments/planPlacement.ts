@@ -1,4 +1,4 @@
-import { keysOf, outletSelector } from './domainKeys'
+import { keysOf, OUTLET } from './domainKeys'
 import { isInitializedElsewhere } from './initializedElsewhere'
 import { keepFieldIds } from './keepFieldIds'
 import { kindOf, planMorph, type Write } from './morph'
@@ -30,7 +30,7 @@ const signature = (element: Element) => kindOf(element) + (keysOf(element)[0] ||
 /** The next sibling of an element, not counting what components have added there. */
 function behind(element: Element | null): Element | null {
   let next = element?.nextElementSibling ?? null
-  while (next?.matches(outletSelector)) next = next.nextElementSibling
+  while (next?.matches(OUTLET)) next = next.nextElementSibling
   return next
 }
 

@@ -1,5 +1,5 @@
 import { holdFocus } from '../page/focus'
-import { outletSelector } from './domainKeys'
+import { OUTLET } from './domainKeys'
 import { reboundParts } from './reboundParts'
 import { isChangedByShopper } from './shopperState'
 
@@ -13,7 +13,7 @@ function renew(part: Element): Element {
   const next = part.cloneNode(true) as Element
   const all = (root: Element) => [root, ...root.querySelectorAll('*')]
   const focused = all(next)[all(part).indexOf(document.activeElement as Element)]
-  for (const outlet of next.querySelectorAll(outletSelector)) outlet.remove()
+  for (const outlet of next.querySelectorAll(OUTLET)) outlet.remove()
   const restoreFocus = holdFocus()
   part.replaceWith(next)
   if (focused) restoreFocus(focused)
@@ -31,7 +31,7 @@ function renew(part: Element): Element {
  * @returns the new elements.
  */
 export function renewReboundParts(): readonly Element[] {
-  const focusedOutlet = document.activeElement?.closest(outletSelector) ?? null
+  const focusedOutlet = document.activeElement?.closest(OUTLET) ?? null
   const parts = reboundParts().filter((part) => !isChangedByShopper(part) && !part.contains(focusedOutlet))
   return parts.map(renew)
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { outletSelector } from '../fragments/domainKeys'
+import { OUTLET } from '../fragments/domainKeys'
 import { onSwapped } from '../fragments/swapped'
 import { moveNode } from '../page/moveNode'
 import type { ElementProps } from './elementProps'
@@ -42,7 +42,7 @@ function createContainer(tag: string, hasBox: boolean): HTMLElement {
 function isInPlace(container: Element, place: OutletPlace, element: Element): boolean {
   const way = place === 'after' || place === 'prepend' ? 'previousSibling' : 'nextSibling'
   let neighbour = container[way]
-  while (neighbour instanceof Element && neighbour.matches(outletSelector)) neighbour = neighbour[way]
+  while (neighbour instanceof Element && neighbour.matches(OUTLET)) neighbour = neighbour[way]
   return place === 'before' || place === 'after'
     ? neighbour === element
     : !neighbour && container.parentNode === element

@@ -52,7 +52,7 @@ function Arrows({ sliding, texts }: { sliding: SliderState; texts: SliderTexts }
 export function Slider({ of: element, sliding, options, texts }: SliderProps): ReactNode {
   const hasSteps = (sliding?.cells ?? element.children).length > 1
   const fades = element.matches('.slider-type-fade')
-  const name = hasSteps ? texts.gallery || undefined : undefined
+  const name = (hasSteps && texts.gallery) || undefined
   return (
     <>
       <ServerElement

@@ -6,7 +6,7 @@ import { onPageRestored } from '../../page/pageShow'
 import { wait } from '../../page/wait'
 import { settings } from '../settings'
 import { describesCart, hashInCookie } from './cartCopy'
-import { countForeignCart, foreignCartCount, refreshCart, showCart } from './showCart'
+import { foreignCartCount, noteForeignCart, refreshCart, showCart } from './showCart'
 import { shownHash } from './tellShown'
 
 /** Milliseconds between two looks at the shop's cookie while it may tell of a call that the page before has left under way. */
@@ -43,7 +43,7 @@ export async function cartChangedHere(
 export async function cartChangedElsewhere({ fragments, cartHash }: CartChange): Promise<void> {
   if (fragments) {
     // Our own calls wait for their turn, one behind the other; those of other scripts do not.
-    countForeignCart()
+    noteForeignCart()
     showCart({ fragments, cartHash }, placed())
   }
   // Another script may know no more of the cart than its own badge.

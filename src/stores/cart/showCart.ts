@@ -28,6 +28,11 @@ let foreignCarts = 0
 /** How many carts other scripts have brought. What answers a call that was sent before the last of them may be the older cart. */
 export const foreignCartCount = (): number => foreignCarts
 
+/** To be called when another script brings a new state of the cart: calls under way may be answered with an older one. */
+export function noteForeignCart(): void {
+  foreignCarts += 1
+}
+
 /**
  * Places the fragments of a cart, and tells all others. For `event` see `tellShown`.
  *
@@ -52,11 +57,6 @@ export function showCart(cart: ShownCart, event: ShownEvent | undefined, tellFir
     // Only after `tellFirst`: a side cart that listens may store its own version of the fragments, which this overwrites.
     storeCartCopy(cart.fragments, cart.cartHash ?? '')
   })
-}
-
-/** To be called when another script brings a new state of the cart: calls under way may be answered with an older one. */
-export function countForeignCart(): void {
-  foreignCarts += 1
 }
 
 /**
