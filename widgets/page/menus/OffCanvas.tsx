@@ -99,7 +99,7 @@ export function OffCanvas(): ReactNode {
             wrap: look,
             content: contentClass,
           }}
-          name={panel.content.getAttribute('aria-label') ?? nameOf(panel.content)}
+          name={panel.content.getAttribute('aria-label') || nameOf(panel.content)}
           opener={toggle}
           focus={() => (focus ? panel.content.querySelector<HTMLElement>(focus) : firstInMenu(panel.content))}
           content={panel.content}
