@@ -1,11 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { writeCookie } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
+import { readCookieText } from '../../src/page/readCookie'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
-import { isCookieNoticeAccepted, rememberCookieNotice } from './cookieNoticeCookie'
+
+/** The theme's cookie, which its server may read, too. */
+const COOKIE = 'flatsome_cookie_notice'
+
+/** Milliseconds for which an acceptance is remembered: 365 days, as in the theme. */
+const REMEMBERED_FOR = 365 * 86_400_000
+
+/** Has the visitor accepted this version of the text? */
+function isAccepted(): boolean {
+  return readCookieText(COOKIE) === bannersSettings().bannerCookieVersion
+}
+
+/** Remembers that the text is accepted. Where cookies are off, the notice is back on the next page. */
+function rememberAcceptance(): void {
+  writeCookie(COOKIE, bannersSettings().bannerCookieVersion, { expires: new Date(Date.now() + REMEMBERED_FOR) })
+}
 
 /**
  * The theme's cookie notice. The theme's styles keep it below the window's edge; it slides in after a while for visitors who have not
@@ -15,9 +32,7 @@ export function CookieNotice(): ReactNode {
   const notice = useHost()
   const link = useWithin(DISMISS)
   const { dismiss: label } = useText('banners')
-  const [phase, setPhase] = useState<'waiting' | 'shown' | 'accepted'>(() =>
-    isCookieNoticeAccepted() ? 'accepted' : 'waiting',
-  )
+  const [phase, setPhase] = useState<'waiting' | 'shown' | 'accepted'>(() => (isAccepted() ? 'accepted' : 'waiting'))
   const isShown = phase === 'shown'
   // A landmark, because screen-reader users may otherwise not find it.
   const [role] = useState(() => notice.getAttribute('role') ?? 'complementary')
@@ -25,18 +40,18 @@ export function CookieNotice(): ReactNode {
   usePageEffect(() => {
     if (phase !== 'waiting') return () => {}
     // It may have been accepted in another tab meanwhile.
-    const show = () => setPhase(isCookieNoticeAccepted() ? 'accepted' : 'shown')
+    const show = () => setPhase(isAccepted() ? 'accepted' : 'shown')
     const timer = setTimeout(show, bannersSettings().bannerCookieDelay)
     return () => clearTimeout(timer)
   }, [phase])
-  // Or on the page after this one.
-  usePageEffect(() => onPageRestored(() => isCookieNoticeAccepted() && setPhase('accepted')), [])
+  // It may have been accepted on the page after this one, too.
+  usePageEffect(() => onPageRestored(() => isAccepted() && setPhase('accepted')), [])
 
   const accept = () => {
-    rememberCookieNotice()
+    rememberAcceptance()
     // At once, so that listeners of the event find the notice gone.
     flushSync(() => setPhase('accepted'))
-    const isRemembered = isCookieNoticeAccepted()
+    const isRemembered = isAccepted()
     dispatch('shop-islands:banner-dismissed', { banner: 'cookie-notice', isRemembered }, notice)
   }
 

@@ -1,9 +1,17 @@
+// Wraps the browser's scrolling, and the place from which Tab goes on.
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { forceFocus } from '../../src/page/focus'
+import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { Outlet, ServerElement, useHost } from '../../src/react'
-import { scrollToTop } from './scrollToTop'
 
 /** Links to the top that are shown only once the shopper has scrolled; other links to the top are always there. */
 const SHOWS_ITSELF = '[data-island="back-to-top"],.back-to-top'
+
+/** Scrolls to the top of the page, and makes Tab go on from there (behaviour page.back-to-top.goes-to-the-top). */
+function scrollToTop(): void {
+  scrollTo({ top: 0, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+  forceFocus(document.body)
+}
 
 /** The link back to the top, shown once the shopper has scrolled one screen down (behaviours page.back-to-top.*, contract 11.2). */
 export function BackToTop(): ReactNode {
@@ -12,8 +20,8 @@ export function BackToTop(): ReactNode {
   const [isActive, setActive] = useState(false)
   useLayoutEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, boundingClientRect } of entries.slice(-1))
-        setActive(!isIntersecting && boundingClientRect.bottom <= 0)
+      const latest = entries.at(-1)
+      setActive(!!latest && !latest.isIntersecting && latest.boundingClientRect.bottom <= 0)
     })
     if (mark.current) observer.observe(mark.current)
     return () => observer.disconnect()

@@ -2,13 +2,13 @@ import { isShopScriptHere } from '../../src/bridge/replacedScripts'
 import { withoutHash } from '../../src/page/address'
 import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
-import { panelNamed } from './menus/panelNamed'
 import {
   ACCORDION_TITLE,
   ANY_ACCORDION,
   MENU_TAB,
   OPEN,
   PANELS,
+  PICTURE_LINK,
   TAB,
   TABS,
   TOP_LINK,
@@ -47,6 +47,20 @@ export function movesSection(event: Event, accordion: HTMLElement): boolean {
 }
 
 /**
+ * The element that a toggle names in `data-open`: by an id, even one that is not a valid selector (`#1-menu`), or by any selector. `null`
+ * where the page has none.
+ */
+export function panelNamed(selector: string): HTMLElement | null {
+  const named = selector.startsWith('#') && document.getElementById(selector.slice(1))
+  if (named) return named
+  try {
+    return document.querySelector<HTMLElement>(selector)
+  } catch {
+    return null
+  }
+}
+
+/**
  * Does a toggle open a panel? A link to a page is only a link where this page lacks its panel: the theme prints its login only for some
  * visitors.
  */
@@ -57,6 +71,23 @@ export function opensPanel(toggle: HTMLElement): boolean {
   const opens = !href || href.startsWith('#') || !!panelNamed(open)
   if (!opens) report('nothing-to-open', toggle, open)
   return opens
+}
+
+/** Parts of the page with galleries of their own. */
+const OTHER_GALLERIES =
+  '.product-gallery-slider,.woocommerce-product-gallery,.product-thumbnails,.disable-lightbox,[data-island="product-gallery"]'
+
+const PICTURE_ADDRESS = /\.(jpe?g|png|webp|avif)\b/i
+
+/** Does a link open its picture in the lightbox (contract 11.5)? The theme switches that on by a class of the body. */
+export function opensPicture(link: HTMLElement): boolean {
+  if (link.closest(OTHER_GALLERIES) || link.getAttribute('target') === '_blank' || link.closest('.is-dragging'))
+    return false
+  if (link.matches('[data-island]')) return true
+  // The button of a file, as in a post.
+  if (link.hasAttribute('download')) return false
+  const href = link.getAttribute('href') ?? ''
+  return document.body.matches('.lightbox') && (link.matches(PICTURE_LINK) || PICTURE_ADDRESS.test(href))
 }
 
 /** Is this click on a tab of the menu? */

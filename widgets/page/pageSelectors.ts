@@ -61,3 +61,25 @@ export const ALERT =
 
 /** The title of the theme's menu of categories, where it is a button (3.20). */
 export const VERTICAL_OPENER = '.header-vertical-menu__opener[role="button"]'
+
+/** Backgrounds that are fetched when they come near (contract 11.8). */
+export const BACKGROUND = '[data-island="background"],.bg,.section-bg'
+
+/** Pictures whose addresses the server printed in other attributes (contract 11.8). */
+export const LAZY_IMAGE = 'img[data-island="lazy-image"],img.lazy-load[data-src]'
+
+/** Groups of pictures that are stepped through together (contract 11.5). */
+export const PICTURE_GROUP = '[data-island="picture-group"],.gallery,.lightbox-multi-gallery'
+
+/** Links that are marked as opening a picture. */
+export const PICTURE_LINK = '[data-island="picture-lightbox"],a.image-lightbox,a.lightbox-gallery'
+
+/** Places in which every link to a picture opens it (contract 11.5). */
+export const PICTURE_PLACES = `:is([id^="attachment"],.wp-block-image,.entry-content,${PICTURE_GROUP}) a:is([href*=".jp" i],[href*=".png" i],[href*=".webp" i],[href*=".avif" i])`
+
+/** Links that open a video (contract 11.5). */
+export const VIDEO_LINK =
+  '[data-island="video-lightbox"],a.open-video,a.button:not(.product_type_external):is([href*="vimeo"],[href*="youtube.com/watch"])'
+
+/** Parts of the page that a link to them opens as a lightbox (contract 9.2, 11.5). */
+export const LIGHTBOX_CONTENT = '[data-island="lightbox"],.lightbox-by-id'

@@ -31,7 +31,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
     pointer.stop()
     dispatch(action)
   }
-  const open = () => act({ type: 'open', by: 'hover' })
+  const open = () => act({ type: 'hover' })
   const close = () => act({ type: 'close' })
   /** The header takes it along. What has the focus in it is hidden then. */
   const giveWay = () => {

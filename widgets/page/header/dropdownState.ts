@@ -1,10 +1,10 @@
-/** `click`: by a click or key, so it stays open until it is closed by one. `hover`: by the pointer or the focus. */
-export type OpenedBy = 'click' | 'hover'
-
 /** The state of a menu entry with a dropdown. */
 export interface DropdownState {
-  /** How it was opened; absent while it is closed. */
-  openedBy?: OpenedBy
+  /**
+   * How it was opened; absent while it is closed. `click`: by a click or key, so it stays open until it is closed by one. `hover`: by the
+   * pointer or the focus.
+   */
+  openedBy?: 'click' | 'hover'
   /**
    * Was it closed by Esc? The styles of some themes keep a panel open as long as pointer or focus are there, so it is hidden until it opens
    * again or they have left.
@@ -14,7 +14,8 @@ export interface DropdownState {
 
 /** What may happen to such an entry. */
 export type DropdownAction =
-  | { type: 'open'; by: OpenedBy }
+  /** The pointer or the focus opens it. */
+  | { type: 'hover' }
   /** A click on its link that opens or closes it. */
   | { type: 'press' }
   /** Space on its link. `wasSeen`: it was visibly open then. Several keys may have waited for the code and come at once. */
@@ -27,8 +28,8 @@ export type DropdownAction =
 /** The state after something has happened; the same state where it changes nothing (contract 11.3). */
 export function dropdownReducer(state: DropdownState, action: DropdownAction): DropdownState {
   switch (action.type) {
-    case 'open':
-      return state.openedBy ? state : { openedBy: action.by }
+    case 'hover':
+      return state.openedBy ? state : { openedBy: 'hover' }
     case 'press':
       return state.openedBy === 'click' ? {} : { openedBy: 'click' }
     case 'key':

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Lightbox } from '../../../src/dialog'
 import { useText } from '../../../src/react'
-import { nameOfPart } from '../nameOfPart'
-import { useWayOut } from '../useWayOut'
+import { nameOfPart, useWayOut } from '../partInLightbox'
 import { usePausedVideos } from './usePausedVideos'
 
 /** A part of the page that is shown as a lightbox, and what is called when it closes. */

@@ -10,15 +10,13 @@ import styles from './lightboxes.css?inline'
 import { VideoLightbox } from './VideoLightbox'
 import { isVideo } from './videoFrame'
 
-/** A part of the page, or a video by its address. */
-type Subject = HTMLElement | string
-
 /** The properties that are unknown for a picture that a script opens by its address. */
 const UNKNOWN = { width: 0, height: 0, alt: '', preview: '' }
 
 /** What a lightbox shows, and for whom. */
 interface Shown {
-  subject: Subject
+  /** A part of the page, or a video by its address. */
+  subject: HTMLElement | string
   opener: HTMLElement
   /** Called when a part of the page can be seen, and when it begins to close. */
   onOpen?: (() => void) | undefined

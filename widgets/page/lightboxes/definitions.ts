@@ -2,8 +2,8 @@ import { themeScript } from '../../../src/bridge/replacedScripts'
 import type { AreaDefinition, EventCondition } from '../../../src/islands/definition'
 import { namedByHash } from '../../../src/page/address'
 import type * as widgets from '../index'
-import { LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES, VIDEO_LINK } from './lightboxSelectors'
-import { opensPicture } from './opensPicture'
+import { opensPicture } from '../pageClaims'
+import { LIGHTBOX_CONTENT, PICTURE_LINK, PICTURE_PLACES, VIDEO_LINK } from '../pageSelectors'
 
 /** Does a link open a part of this page as a lightbox? All links to a part of the page are asked, and most only go there. */
 const leadsToContent: EventCondition = (_event, link) =>

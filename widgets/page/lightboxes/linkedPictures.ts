@@ -1,8 +1,8 @@
 import type { LightboxPicture, LightboxPictures } from '../../../src/lightbox/lightboxPicture'
 import { collectPictures } from '../../../src/page/collectPictures'
 import { safeUrl } from '../../../src/page/navigation'
-import { PICTURE_GROUP } from './lightboxSelectors'
-import { opensPicture } from './opensPicture'
+import { opensPicture } from '../pageClaims'
+import { PICTURE_GROUP } from '../pageSelectors'
 
 function read(link: HTMLElement): LightboxPicture | undefined {
   const address = safeUrl(link.getAttribute('href'))

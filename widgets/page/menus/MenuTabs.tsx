@@ -12,7 +12,8 @@ export function MenuTabs(): ReactNode {
   const lists = useAllWithin('ul.nav-sidebar[data-tab]')
   const [choice, setChoice] = useState<HTMLElement>()
   const chosen = tabs.find((tab) => tab === choice)
-  const name = chosen?.dataset['tab'] ?? `${chosen && tabs.indexOf(chosen) + 1}`
+  /** Which list a tab shows: the one that it names, else by its number. */
+  const listOf = (tab: HTMLElement) => tab.dataset['tab'] ?? `${tabs.indexOf(tab) + 1}`
   return (
     <>
       <ServerElement
@@ -30,7 +31,7 @@ export function MenuTabs(): ReactNode {
         ))}
       {chosen &&
         lists.map((list) => (
-          <ServerElement key={keyOf(list)} of={list} class={{ hidden: list.dataset['tab'] !== name }} />
+          <ServerElement key={keyOf(list)} of={list} class={{ hidden: list.dataset['tab'] !== listOf(chosen) }} />
         ))}
     </>
   )

@@ -5,10 +5,9 @@ import { isInLightbox } from '../../../src/page/openLightboxes'
 import { report } from '../../../src/page/report'
 import { reachableIn } from '../../../src/page/tabStops'
 import { ServerElement, useHost, usePageEffect, useText } from '../../../src/react'
-import { nameOfPart } from '../nameOfPart'
+import { panelNamed } from '../pageClaims'
+import { nameOfPart, useWayOut } from '../partInLightbox'
 import { themeSettings } from '../themeSettings'
-import { useWayOut } from '../useWayOut'
-import { panelNamed } from './panelNamed'
 
 /** A menu: the mobile one, or any element marked as navigation. */
 const MENU = '.mobile-sidebar,[data-island="mobile-menu"],nav'
@@ -100,7 +99,7 @@ export function OffCanvas(): ReactNode {
             wrap: look,
             content: contentClass,
           }}
-          name={panel.content.getAttribute('aria-label') ?? nameOf(panel.content)}
+          name={panel.content.getAttribute('aria-label') || nameOf(panel.content)}
           opener={toggle}
           focus={() => (focus ? panel.content.querySelector<HTMLElement>(focus) : firstInMenu(panel.content))}
           content={panel.content}

@@ -59,15 +59,15 @@ function LevelState({ level, path, strip }: { level: Level; path: readonly HTMLE
 }
 
 /** The path one level further down. A second tap, while the first still moves the panel, goes no further. */
-function enter(former: Path, level: Level): Path {
-  if (former.lists.includes(level.list)) return former
-  return { lists: [...former.lists, level.list], step: { ...level, isDown: true } }
+function enter(former: Path, list: HTMLElement): Path {
+  if (former.lists.includes(list)) return former
+  return { lists: [...former.lists, list], step: { list, isDown: true } }
 }
 
 /** The path up to above a level; as it was where that has been left already. */
-function leave(former: Path, level: Level): Path {
-  const at = former.lists.indexOf(level.list)
-  return at < 0 ? former : { lists: former.lists.slice(0, at), step: { ...level, isDown: false } }
+function leave(former: Path, list: HTMLElement): Path {
+  const at = former.lists.indexOf(list)
+  return at < 0 ? former : { lists: former.lists.slice(0, at), step: { list, isDown: false } }
 }
 
 /** One list of the menu, with the levels below it, independent of other lists. */
@@ -82,21 +82,23 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
   const isMirrored = isRightToLeft(menu)
 
   useLayoutEffect(() => {
-    const { list, isDown } = step ?? {}
-    const header = isDown && list?.querySelector<HTMLElement>(':scope>.nav-slide-header button')
-    const opener = !isDown && list?.parentElement?.querySelector<HTMLElement>(':scope>button.toggle')
-    ;(header || opener || undefined)?.focus({ preventScroll: true })
+    if (!step) return
+    const { list, isDown } = step
+    const control = isDown
+      ? list.querySelector<HTMLElement>(':scope>.nav-slide-header button')
+      : list.parentElement?.querySelector<HTMLElement>(':scope>button.toggle')
+    control?.focus({ preventScroll: true })
   }, [step])
 
-  /** The level to which the control that an event is on leads down, or which it leaves. */
+  /** The list to which the control that an event is on leads down, or which it leaves. */
   const stepOf = ({ target }: Event) => {
     const control = (target as Element).closest('button.toggle,a')
     const place = control?.parentElement
     return {
       entered: levels.find(
         ({ entry }) => entry === place && control && (control.matches('.toggle') || unfoldsByLink(control)),
-      ),
-      left: levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list),
+      )?.list,
+      left: levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list)?.list,
     }
   }
   const onClick = (event: Event) => {

@@ -30,7 +30,7 @@ function isFoldedElsewhere(below: Element, entry: Element, isFolded: (list: Elem
   return isFoldedThere
 }
 
-/** Does this part of an entry unfold its list, and is not the shop's theme's or ours? A `span` with a text names or counts. */
+/** Is this part of an entry a toggle that neither the theme nor we have put there? A `span` with a text names or counts. */
 const isOthersToggle = (part: Element) =>
   part.matches('i,button:not(.toggle)') || (part.matches('span') && !part.textContent)
 

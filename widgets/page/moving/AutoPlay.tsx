@@ -11,7 +11,7 @@ import type { PictureSlider } from '../../../src/slider/sliders'
 export function AutoPlay({ slider, options }: { slider: PictureSlider; options: SliderOptions }): ReactNode {
   const host = useHost()
   const { autoPlay: pause, pauseAutoPlayOnHover } = options
-  const [isOver, setOver] = useState(false)
+  const [hasEnded, setEnded] = useState(false)
   const [beginning, restart] = useReducer((count: number) => count + 1, 0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new beginning starts the interval again.
   usePageEffect(() => {
@@ -22,10 +22,10 @@ export function AutoPlay({ slider, options }: { slider: PictureSlider; options: 
       (pauseAutoPlayOnHover && host.matches(':hover'))
     // From the last slide of one that does not wrap around it goes back to the first.
     const goOn = () => (slider.canStep(1) ? slider.step(1) : slider.select(0))
-    const timer = isOver ? undefined : setInterval(() => waits() || goOn(), pause)
+    const timer = hasEnded ? undefined : setInterval(() => waits() || goOn(), pause)
     return () => clearInterval(timer)
-  }, [host, slider, pause, pauseAutoPlayOnHover, isOver, beginning])
-  const end = () => setOver(true)
+  }, [host, slider, pause, pauseAutoPlayOnHover, hasEnded, beginning])
+  const end = () => setEnded(true)
   return (
     <ServerElement
       of={host}

@@ -35,11 +35,11 @@ function isSamePlace(event: MouseEvent): boolean {
  */
 export function useHash(controls: readonly HTMLElement[], open: (control: HTMLElement) => void): void {
   const follow = (isStart: boolean) => {
+    if (!location.hash) return
     const hash = decoded(location.hash)
     const isNamed = (control: Element) =>
       decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
       !(isStart && control.matches(REVIEWS))
-    if (!location.hash) return
     const first = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
     if (!first) return
     const own = controls.filter(isNamed)

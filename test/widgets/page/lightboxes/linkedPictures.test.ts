@@ -57,7 +57,7 @@ describe('a picture of the theme’s is stepped through with', () => {
 
 test('a link by which a picture is saved opens none: the browser saves it', async () => {
   open('<div class="entry-content"><a href="/a.jpg">Bảng cỡ</a><a id="save" href="/a.jpg" download>Tải về</a></div>')
-  const { opensPicture } = await import('../../../../widgets/page/lightboxes/opensPicture')
+  const { opensPicture } = await import('../../../../widgets/page/pageClaims')
   expect([...document.querySelectorAll('a')].map(opensPicture)).toEqual([true, false])
 })
 

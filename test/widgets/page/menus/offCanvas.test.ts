@@ -202,6 +202,13 @@ test('content without a name of its own has a name all the same, and a panel may
   expect(document.activeElement).toBe(find('#menu-link'))
 })
 
+test('content whose label is empty has a name all the same', async () => {
+  await startPage()
+  find('#menu').setAttribute('aria-label', '')
+  await open('#menu-toggle')
+  expect(find('[role="dialog"]').getAttribute('aria-label')).toBe('Menu chính')
+})
+
 test('what names no side, as the theme’s login and search do not, stands at none', async () => {
   await startPage()
   await open('#menu-toggle')

@@ -1,6 +1,6 @@
 // Wraps the browser's loading of pictures: these attributes and classes make it fetch them.
-import { eachPlace } from '../eachPlace'
-import { BACKGROUND, LAZY_IMAGE } from './lazySelectors'
+import { eachPlace } from './eachPlace'
+import { BACKGROUND, LAZY_IMAGE } from './pageSelectors'
 
 /** How far below the window backgrounds are fetched already, so that they are there when their elements come into view. */
 const NEAR = '300px'

@@ -3,6 +3,11 @@ import { followedLink } from '../../src/page/followedLink'
 import { closeLightbox } from '../../src/page/openLightboxes'
 import { useListener } from '../../src/react'
 
+/** The accessible name of a part of the page that is shown in a lightbox: its label, else its first heading. */
+export function nameOfPart(part: HTMLElement): string | undefined {
+  return part.getAttribute('aria-label') || part.querySelector('h1,h2,h3,h4')?.textContent?.trim()
+}
+
 /** Does a click follow a link to a part of this page outside `part`? */
 function leadsOut(event: MouseEvent, part: HTMLElement): boolean {
   const link = followedLink(event)

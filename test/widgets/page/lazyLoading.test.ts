@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { fakeIntersectionObserver } from '../../../support/fakeIntersectionObserver'
-import { openPage, pass, stopClock } from '../../../support/freshPage'
-import { find } from '../../../support/page'
-import { startPage } from '../../../support/startPage'
+import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { openPage, pass, stopClock } from '../../support/freshPage'
+import { find } from '../../support/page'
+import { startPage } from '../../support/startPage'
 
 /** Milliseconds after which the page's services have begun. */
 const IDLE = 100
@@ -14,7 +14,7 @@ const list = (picture: string, price: string) => `<div class="list"><p>${price}<
 
 /** Puts the server's newer list into the page. */
 async function swapList(html: string): Promise<void> {
-  const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+  const { swapFragments } = await import('../../../src/fragments/swapFragments')
   swapFragments({ '.list': html })
 }
 
