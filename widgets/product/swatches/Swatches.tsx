@@ -44,7 +44,7 @@ function choose(select: HTMLSelectElement, value: string): void {
   else fire(select, 'change')
 }
 
-/** Chooses the value of a swatch that is pressed; a press on the one that is chosen already undoes it, unless the settings say otherwise. */
+/** Chooses the value of a swatch that is pressed; if it is chosen already, the choice is undone, unless the settings say otherwise. */
 function press(select: HTMLSelectElement, value: string): void {
   if (value !== select.value) choose(select, value)
   else if (!productSettings().productSwatchStays) choose(select, '')

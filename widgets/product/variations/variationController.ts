@@ -116,7 +116,7 @@ export function createVariationController(
     if (!areFollowed()) follow()
   }
 
-  /** Tells the choice that was followed last once more, with the events that tell of one from before the beginning. Changes nothing for it. */
+  /** Tells the choice that was followed last once more, by the events that tell of one from before the beginning. */
   const retell = () => {
     const isChosen = selects.areChanged()
     if (isChosen && variations.index) tell('woocommerce_variation_select_change')
