@@ -21,7 +21,7 @@ export default {
     'widgets/listing/rows.ts',
     'widgets/page/*/{dropdownState,menuLevels,stickiness,tabSet}.ts',
     'widgets/product/quantity/nextQuantity.ts',
-    'widgets/product/variations/{asText,quantityLimits,variationController,variationIndex,variationTemplate,variationsReader}.ts',
+    'widgets/product/variations/{quantityLimits,variationController,variationData,variationIndex,variationTemplate,variationsReader}.ts',
     'widgets/quote/quoteButtonState.ts',
     'widgets/search/{searchState,suggestionName}.ts',
     'widgets/wishlist/lists.ts',

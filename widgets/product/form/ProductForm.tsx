@@ -84,9 +84,9 @@ export function ProductForm(): ReactNode {
     const fields = readProductFields(form, submitter)
     if (!fields) return
     event.preventDefault()
-    const sent = choiceIn(form)
+    const choice = choiceIn(form)
     // If the shopper has chosen something else meanwhile, the browser would send that, which nobody has asked for.
-    return add(button, { address, fields, submit: () => choiceIn(form) === sent && submit(submitter) })
+    return add(button, { address, fields, submit: () => choiceIn(form) === choice && submit(submitter) })
   }
   useListener(isBackground ? window : null, 'submit', onSubmit)
 

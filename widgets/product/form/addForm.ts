@@ -53,9 +53,9 @@ async function send({ address, fields }: SentForm): Promise<Sent> {
   try {
     sent.cart = await fetchCart()
     const { cartHash } = sent.cart
-    // Safari shows the cookie to scripts only some time after the answer, and some pages may not read it, as where a server marks all of
-    // its cookies so. Only then, or beside an error: a cart that was emptied elsewhere and has got the same product again has the hash that
-    // this page shows, and its cookie has come.
+    // The hash that this page shows counts where the cookie cannot be read, and beside an error. Safari shows the cookie to scripts only
+    // some time after the answer, and some servers hide all of theirs from scripts. It does not count otherwise: a cart that was emptied
+    // elsewhere and has got the same product again has that hash, and has changed.
     const isAsShown = (!!sent.answer?.errors.length || !hashInCookie()) && cartHash === hashShown
     // Nothing was added to a cart that is empty now.
     sent.hasChanged = !!cartHash && cartHash !== hashBefore && !isAsShown

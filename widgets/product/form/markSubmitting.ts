@@ -7,8 +7,9 @@ import { FORM_BUTTON } from './formSelectors'
 import { isSentElsewhere, noteModifier, opensElsewhere } from './sentElsewhere'
 
 /**
- * What leads away from the page, if it goes through: the click on a button of no form, unless a script hands it on to a form, as those of
- * bars do; then, as with any press, that form's submit, if there is one.
+ * The last event that leads away from the page, unless somebody prevents it: a form's submit, or the click on a button outside of forms.
+ * The script of a bar hands such a click on to a form: then that form's submit, if there is one, says for both buttons whether the page is
+ * left.
  */
 let leading: Event | undefined
 

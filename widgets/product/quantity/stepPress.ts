@@ -24,7 +24,7 @@ export function notePress(target: Element): boolean {
   return true
 }
 
-/** Answers a press, when all scripts have heard of it: by nothing where another one has changed the quantity meanwhile. */
+/** Answers a press once all scripts have heard of it. Where another one has changed the quantity meanwhile, nothing is done. */
 export function answerPress(field: HTMLInputElement, step: () => void): void {
   const presses = unanswered.get(field)
   if (presses?.value !== field.value) return

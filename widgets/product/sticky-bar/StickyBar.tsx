@@ -61,6 +61,8 @@ function useRoom(bar: HTMLElement | null, isStuck: boolean): number | undefined 
 export function StickyBar(): ReactNode {
   const wrapper = useHost()
   const bar = useWithin('.sticky-add-to-cart') ?? (wrapper.firstElementChild as HTMLElement | null)
+  // Not in the quick view, where the page does not scroll.
+  const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const [form, setForm] = useState(() => formOfBar(bar ?? wrapper))
   /** The form as it is now: a plugin may have replaced it, and a device that was turned may show another one. */
   const look = () => {
@@ -68,6 +70,7 @@ export function StickyBar(): ReactNode {
     setForm(found)
     return found
   }
+  const { hidden, bringToBar, bringToForm } = useEqualQuantities(wrapper, isServed, look)
   /** The first form's quantity goes into the bar. When another form takes its place, the bar's quantity goes into that one. */
   const lookAgain = () => {
     if (look() === form || !isServed) return
@@ -75,13 +78,10 @@ export function StickyBar(): ReactNode {
     else bringToBar()
   }
   useListener(window, 'resize', lookAgain)
-  // Not in the quick view, where the page does not scroll.
-  const isServed = !!bar && !wrapper.closest('.product-quick-view-container')
   const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, lookAgain)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
   const room = useRoom(bar, isStuck)
-  const { hidden, bringToBar, bringToForm } = useEqualQuantities(wrapper, isServed, look)
 
   const press = (event: Event) => {
     const pressed = event.target as Element

@@ -1,9 +1,8 @@
 import { drawnAmong } from '../../../src/page/elements'
 
 /**
- * The form that a sticky bar outside it acts for: that of the product around the bar, or, where the bar is at the end of the page, as in
- * newer versions of the theme, that of the product whose id it has (contract 7). Of two it is the one that is
- * displayed.
+ * The form that a sticky bar outside it acts for (contract 7): that of the product around the bar, or, where the bar is at the end of the
+ * page, as in newer versions of the theme, that of the product whose id it has. Of two it is the one that is displayed.
  *
  * @returns `undefined` where the bar is a part of the form itself.
  */

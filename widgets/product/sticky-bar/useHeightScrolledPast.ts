@@ -4,6 +4,12 @@ import { useNewest, usePageEffect } from '../../../src/react'
 /** More pixels than any page is high. */
 const FAR_BELOW = 1e6
 
+/** The height of an element that lies wholly above the window; one that is not displayed has no height, and does not. */
+function heightPastOf({ isIntersecting, boundingClientRect }: IntersectionObserverEntry): number | undefined {
+  const { top, height } = boundingClientRect
+  return !isIntersecting && top <= 0 && height > 0 ? height : undefined
+}
+
 /**
  * The height of an element that the shopper has scrolled past, so that it lies wholly above the window.
  *
@@ -17,11 +23,8 @@ export function useHeightScrolledPast(element: Element | null, onMoved: () => vo
   usePageEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, boundingClientRect } of entries.slice(-1)) {
-          const { top, height } = boundingClientRect
-          // An element that is not displayed has no height, and is not scrolled past.
-          setHeightPast(!isIntersecting && top <= 0 && height > 0 ? height : undefined)
-        }
+        const last = entries.at(-1)
+        if (last) setHeightPast(heightPastOf(last))
         moved.current()
       },
       // Everything below the window counts as in view, so that a jump past the element is noticed, too.

@@ -109,11 +109,11 @@ export function BoxSwatches(): ReactNode {
 
   // At once, because the next event reads the state that this one leaves.
   const show = (swatch: HTMLElement | undefined) => flushSync(() => setChosen(swatch))
-  const choose = (swatch: HTMLElement, wasPressed: boolean) => {
+  const press = (swatch: HTMLElement) => {
     const first = links.find(({ link }) => box.contains(link))
     if (swatch !== chosen) show(swatch)
-    else if (wasPressed && settings.productSwatchDeselects) show(undefined)
-    else if (wasPressed) goTo(first && withOption(first.href, swatch))
+    else if (settings.productSwatchDeselects) show(undefined)
+    else goTo(first && withOption(first.href, swatch))
   }
   const isHidden = (swatch: HTMLElement) =>
     isClosed !== undefined && swatch.matches(LIMITED) ? isClosed : swatch.matches('.hidden')
@@ -159,7 +159,8 @@ export function BoxSwatches(): ReactNode {
         name={box.querySelector('.product-title')?.textContent}
         chosen={chosen}
         canBeChosen={(swatch) => !swatch.matches('.disabled') && !isHidden(swatch)}
-        onChoose={choose}
+        onChoose={show}
+        onPress={press}
       />
       <Limiter isClosed={isClosed} onOpen={() => setClosed(false)} />
     </>

@@ -3,7 +3,8 @@ import { hasModifier, isPress, pressOnce } from '../../../src/page/keys'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 
-const SWATCH = '.ux-swatch'
+/** One swatch. */
+export const SWATCH = '.ux-swatch'
 
 /** Swatches of which one can be chosen. */
 export interface SwatchGroupProps {
@@ -12,8 +13,10 @@ export interface SwatchGroupProps {
   chosen: HTMLElement | undefined
   /** May a swatch be chosen now? */
   canBeChosen(swatch: HTMLElement): boolean
-  /** Called when a swatch is asked for. `isPress`: by a click, Enter or Space, so that a chosen one may be undone. */
-  onChoose(swatch: HTMLElement, isPress: boolean): void
+  /** Called when an arrow key has led to a swatch: it is to be chosen. */
+  onChoose(swatch: HTMLElement): void
+  /** Called when a swatch is pressed, by a click, Enter or Space: one that is chosen already may be undone. */
+  onPress(swatch: HTMLElement): void
   /** Marks swatches that cannot be chosen, besides the server's own marks. */
   marksDisabled?: boolean
 }
@@ -28,7 +31,7 @@ export function swatchOf({ target }: Event): HTMLElement | null {
  * choose it, Enter and Space act like a click.
  */
 export function SwatchGroup(props: SwatchGroupProps): ReactNode {
-  const { chosen, canBeChosen, onChoose, marksDisabled = false } = props
+  const { chosen, canBeChosen, onChoose, onPress, marksDisabled = false } = props
   const host = useHost()
   const swatches = useAllWithin(SWATCH)
   const [label] = useState(() => (host.hasAttribute('aria-labelledby') ? undefined : props.name?.trim() || undefined))
@@ -38,7 +41,7 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
     const swatch = swatchOf(event)
     if (!swatch || !canBeChosen(swatch)) return
     event.preventDefault()
-    onChoose(swatch, true)
+    onPress(swatch)
   }
   const press = (event: KeyboardEvent) => {
     const swatch = swatchOf(event)
@@ -49,7 +52,7 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
     const free = swatches.filter((each) => each === swatch || canBeChosen(each))
     const next = free[(free.indexOf(swatch) + step + free.length) % free.length]
     if (!next || next === swatch) return
-    onChoose(next, false)
+    onChoose(next)
     next.focus()
   }
   return (

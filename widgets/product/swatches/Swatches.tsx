@@ -6,7 +6,7 @@ import { Outlet, ServerElement, useAllWithin, useHost, useNewest, usePluginEvent
 import { fire } from '../fire'
 import { VARIATION_FORM } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
-import { SwatchGroup, swatchOf } from './SwatchGroup'
+import { SWATCH, SwatchGroup, swatchOf } from './SwatchGroup'
 
 /** Milliseconds after which swatches follow a change of the options (contract 6): other scripts may change the options first. */
 const FOLLOW_DELAY = 100
@@ -32,15 +32,22 @@ function openValues({ options }: HTMLSelectElement): string[] {
   return [...options].flatMap(({ disabled, value }) => (disabled ? [] : value))
 }
 
-/** Sets a select as a shopper does; a press on the value that is chosen already undoes it. */
-function choose(select: HTMLSelectElement, value: string, isPress: boolean): void {
+/** The value of the option that a swatch stands for. */
+const optionOf = (swatch: HTMLElement) => swatch.dataset['value'] ?? ''
+
+/** Sets a select as a shopper does. */
+function choose(select: HTMLSelectElement, value: string): void {
   const former = select.value
-  const isUndone = isPress && value === former
-  if (isUndone && productSettings().productSwatchStays) return
-  select.value = isUndone ? '' : value
+  select.value = value
   // If the option does not exist any more, the former value is restored.
-  if (select.value !== (isUndone ? '' : value)) select.value = former
+  if (select.value !== value) select.value = former
   else fire(select, 'change')
+}
+
+/** Chooses the value of a swatch that is pressed; if it is chosen already, the choice is undone, unless the settings say otherwise. */
+function press(select: HTMLSelectElement, value: string): void {
+  if (value !== select.value) choose(select, value)
+  else if (!productSettings().productSwatchStays) choose(select, '')
 }
 
 function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
@@ -51,7 +58,7 @@ function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
   const [value, setValue] = useState(select.value)
   const [open, setOpen] = useState(() => openValues(select))
   const [pointedAt, setPointedAt] = useState<HTMLElement | null>(null)
-  const chosen = useAllWithin('.ux-swatch').find(({ dataset }) => dataset['value'] === value)
+  const chosen = useAllWithin(SWATCH).find(({ dataset }) => dataset['value'] === value)
   const named = (pointedAt ?? chosen)?.dataset['name']
 
   const { wait } = useTimer()
@@ -79,8 +86,9 @@ function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
       <SwatchGroup
         name={(label ?? select.labels[0])?.textContent}
         chosen={chosen}
-        canBeChosen={(swatch) => open.includes(swatch.dataset['value'] ?? '') && !swatch.matches('.hidden')}
-        onChoose={(swatch, isPress) => choose(select, swatch.dataset['value'] ?? '', isPress)}
+        canBeChosen={(swatch) => open.includes(optionOf(swatch)) && !swatch.matches('.hidden')}
+        onChoose={(swatch) => choose(select, optionOf(swatch))}
+        onPress={(swatch) => press(select, optionOf(swatch))}
         marksDisabled
       />
       {isStacked && label && (

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { decodeEntities } from '../../../src/page/htmlText'
 import { keyOf, ServerElement, useHost } from '../../../src/react'
-import { asText } from './asText'
-import type { VariationData } from './variationData'
+import { asText, type VariationData } from './variationData'
 
 /** The places for details that each variation may have, and the variation's key for each (contract 5.5). */
 const PLACES = [

@@ -1,29 +1,20 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
-import { jQueryNow, whenJQuery } from '../../../src/bridge/whenJQuery'
+import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { detailOf } from '../../../src/page/events'
 import { hasModifier, isPress, pressOnce } from '../../../src/page/keys'
-import { type EventOf, ServerElement, useHost, useIsland, usePageEffect, useText } from '../../../src/react'
+import { type EventOf, ServerElement, useGuarded, useHost, usePageEffect, useText } from '../../../src/react'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
-import { usePageShow } from '../usePageShow'
 import { readSelects } from './attributeSelects'
-import { createFormEvents } from './formEvents'
-import { changeView, type SetView, serverView } from './formView'
+import { changeView, RESET_LINK, type SetView, serverView } from './formView'
 import { offerHelpers } from './jQueryHelpers'
+import { useVariationController } from './useVariationController'
 import { VariationFormView } from './VariationFormView'
-import { createVariationController, type VariationController } from './variationController'
 import type { VariationData } from './variationData'
 import { showVariationPicture } from './variationPictures'
 import { unavailableText } from './variationTemplate'
-import { whenScriptsHaveCome } from './whenScriptsHaveCome'
-
-/** Milliseconds until a form begins (contract 5.4), so that the page's scripts can add their listeners first. A touch begins at once. */
-const BEGIN_DELAY = 100
-
-/** The link that clears the choice. */
-const RESET = '.reset_variations'
 
 /** Controls for options in place of selects, such as radios. */
 const OTHER_CONTROLS = '[name^="attribute_"]:not(select)'
@@ -35,65 +26,27 @@ function isChosenOtherwise(form: HTMLElement): boolean {
 
 function ChoosingForm(): ReactNode {
   const form = useHost()
-  const { fail } = useIsland()
   const { makeSelection } = useText('product')
   const [view, setView] = useState(serverView)
-  const controller = useRef<VariationController>(undefined)
-  /** Stops waiting for scripts that are to be told of the choice; `undefined` where nothing is waited for. */
-  const stopWaiting = useRef<() => void>(undefined)
-
-  const begin = (): VariationController => {
-    if (controller.current) return controller.current
-    const setViewNow: SetView = (change) => flushSync(() => setView((view) => changeView(view, change)))
-    const begun = createVariationController(form, createFormEvents(form, fail), setViewNow, fail)
-    controller.current = begun
-    const isWithoutJQuery = !jQueryNow()
-    begun.begin()
-    // Scripts that listen through jQuery have heard nothing of this beginning.
-    if (isWithoutJQuery) stopWaiting.current = whenScriptsHaveCome(tellAgain, BEGIN_DELAY)
-    return begun
-  }
-  const orFail = (act: () => void) => {
-    try {
-      act()
-    } catch (error) {
-      fail(error)
-    }
-  }
-  const tellAgain = () => {
-    stopWaiting.current = undefined
-    orFail(() => controller.current?.tellAgain())
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
-  usePageEffect(() => {
-    const timer = setTimeout(() => orFail(begin), BEGIN_DELAY)
-    return () => {
-      clearTimeout(timer)
-      stopWaiting.current?.()
-      controller.current?.stop()
-      controller.current = undefined
-    }
-  }, [])
+  const changeViewNow: SetView = (change) => flushSync(() => setView((view) => changeView(view, change)))
+  const { begin, beginAgain } = useVariationController(form, changeViewNow)
   usePageEffect(offerHelpers, [])
   // Scripts of composite products, sets and other plugins' quick views clear a choice by this link.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `begin` and `orFail` do the same after each rendering.
-  usePageEffect(() => listenToLinkClicks(form, (link) => link.matches(RESET) && orFail(() => begin().reset())), [form])
-  usePageShow(() => orFail(() => controller.current?.update()))
+  const resetByScript = useGuarded((link: HTMLElement) => link.matches(RESET_LINK) && begin().reset())
+  usePageEffect(() => listenToLinkClicks(form, resetByScript), [form])
 
-  /** A form that has not begun yet will do so by itself. */
   const handleScriptCall = (event: EventOf<'shop-islands:variation-form-called'>) => {
     const detail = detailOf(event)
     if ('pictures' in detail) return showVariationPicture(form, detail.pictures as VariationData | null)
     // The form's content may be new: renders again, so that its present buttons and fields get their states.
     flushSync(() => setView((view) => ({ ...view })))
-    // A late script that begins the form hears of the choice with all others that have come late, once.
-    controller.current?.begin(!!stopWaiting.current)
+    beginAgain()
   }
   const reset = (event: Event) => {
     event.preventDefault()
     begin().reset()
   }
-  const isReset = ({ target }: Event) => !!(target as Element).closest(RESET)
+  const isReset = ({ target }: Event) => !!(target as Element).closest(RESET_LINK)
   /**
    * A click on a button that cannot add tells the reason, and adds nothing. Where another script has disabled it, that script tells its
    * own.

@@ -11,18 +11,19 @@ import {
 } from '../../../src/react'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { productSettings } from '../productSettings'
-import { type AddButtonState, type AddButtonView, type FormView, VARIATION_PLACE } from './formView'
+import { type AddButtonState, type AddButtonView, type FormView, RESET_LINK, VARIATION_PLACE } from './formView'
 import { LIMITED_QUANTITY, type QuantityLimits } from './quantityLimits'
 import { VariationDetails } from './VariationDetails'
 import { VariationPlace } from './VariationPlace'
 
-const AREA = 'woocommerce-variation-add-to-cart'
+/** The class of the part of a form that has the quantity and the button (contract 5.1). */
+const BUTTON_PART = 'woocommerce-variation-add-to-cart'
 
 /** The add button is never really disabled, so that a click can tell why nothing happens (contract 5.6). */
 function AddButton({ said }: { said: AddButtonView }): ReactNode {
   const { state } = said
   const buttons = useAllWithin(FORM_BUTTON)
-  const areas = useAllWithin(`.${AREA}`)
+  const parts = useAllWithin(`.${BUTTON_PART}`)
   const isReady = state === 'ready'
   const reason = (name: AddButtonState) => ({ [`wc-variation-${name}`]: state === name })
   return (
@@ -33,9 +34,9 @@ function AddButton({ said }: { said: AddButtonView }): ReactNode {
         class={{ disabled: !isReady, ...reason('selection-needed'), ...reason('is-unavailable') }}
       />
       <ServerElements
-        of={areas}
+        of={parts}
         since={said}
-        class={{ [`${AREA}-enabled`]: isReady, [`${AREA}-disabled`]: !isReady }}
+        class={{ [`${BUTTON_PART}-enabled`]: isReady, [`${BUTTON_PART}-disabled`]: !isReady }}
       />
     </>
   )
@@ -95,7 +96,7 @@ function QuantityInLimits({ limits }: { limits: QuantityLimits }): ReactNode {
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */
 export function VariationFormView(view: FormView): ReactNode {
   const { button, isAnyChosen, message, isCleared, variation, limits, drawn, isOpen, opened } = view
-  const resets = useAllWithin('.reset_variations')
+  const resets = useAllWithin(RESET_LINK)
   const region = useWithin('.reset_variations_alert')
   const place = useWithin(VARIATION_PLACE)
   const { selectionReset } = useText('product')

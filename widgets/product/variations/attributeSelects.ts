@@ -106,11 +106,6 @@ function isChanged({ options, value }: HTMLSelectElement): boolean {
   return value !== (chosen?.value ?? '')
 }
 
-/** The options of a choice by attribute name; `""` where nothing is chosen. */
-export function optionsByName(names: readonly string[], choice: readonly string[]): Record<string, string> {
-  return Object.fromEntries(names.map((name, at) => [name, choice[at] ?? '']))
-}
-
 /** Finds the selects of a form and remembers their options. */
 export function readSelects(form: HTMLElement): AttributeSelects {
   const selects = [...form.querySelectorAll<HTMLSelectElement>(ATTRIBUTE_SELECT)]

@@ -1,4 +1,4 @@
-import { asText } from './asText'
+import { asText } from './variationData'
 
 /** Options that were chosen, to which a variation is looked for. */
 export interface Choice {
@@ -39,4 +39,9 @@ export function choiceOf(given: unknown, names: readonly string[], values: reado
     values: chosen,
     isComplete: count === undefined ? isFull(chosen) : !!count && count === chosenCount,
   }
+}
+
+/** Chosen values by their attributes' names, which have the same order; `""` where nothing is chosen. */
+export function optionsByName(names: readonly string[], values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, at) => [name, values[at] ?? '']))
 }

@@ -1,8 +1,7 @@
 import { answerNotifier } from '../../../src/bridge/answerNotifier'
 import { decodeEntities } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
-import { optionsByName } from './attributeSelects'
-import type { Choice } from './choice'
+import { type Choice, optionsByName } from './choice'
 import type { FormEvents } from './formEvents'
 import type { SetView } from './formView'
 import type { ShownVariation } from './shownVariation'
@@ -71,31 +70,23 @@ export function createChoiceResult(
     tellOthers()
   }
 
-  /**
-   * Shows what a choice leads to, as far as the page knows it.
-   *
-   * @param askElse where the page does not know it.
-   */
-  const showKnown = (
-    { names, values, isComplete }: Choice,
-    askElse: () => void,
-    isSilent: boolean,
-    origin?: 'again',
-  ) => {
+  const showResult = (choice: Choice, isSilent: boolean, origin?: 'again') => {
+    const { names, values, isComplete } = choice
     setView({ isAnyChosen: values.some(Boolean) })
     if (variationsFor(names).data || !isComplete) tell('update_variation_values')
     // Not before: who has just been told may have brought other variations.
     const { data, index } = variationsFor(names)
     if (!isComplete) shown.reset(origin)
     else if (data) settle((index ?? indexVariations(names, data)).find(values.map(decodeEntities)), isSilent, origin)
-    else askElse()
+    else if (origin === 'again') shown.showAgain()
+    else ask(choice, isSilent).catch(fail)
   }
 
   return {
-    show: (choice, isSilent) => showKnown(choice, () => ask(choice, isSilent).catch(fail), isSilent),
+    show: showResult,
     showAgain(choice) {
       // What is shown over an incomplete choice is another script's, as that of a form with radios.
-      if (choice.isComplete || !shown.showAgain()) showKnown(choice, shown.showAgain, true, 'again')
+      if (choice.isComplete || !shown.showAgain()) showResult(choice, true, 'again')
     },
     drop() {
       request.drop()

@@ -1,5 +1,7 @@
 import { jQueryNow } from '../../../src/bridge/whenJQuery'
-import { type AttributeSelects, optionsByName } from './attributeSelects'
+import type { AttributeSelects } from './attributeSelects'
+import { optionsByName } from './choice'
+import { RESET_LINK, VARIATION_PLACE } from './formView'
 import type { VariationData } from './variationData'
 import type { Variations } from './variationsReader'
 
@@ -48,9 +50,9 @@ export function describeForm(
     form,
     $form: wrap(form),
     $attributeFields: within('.variations select'),
-    $singleVariation: within('.single_variation'),
+    $singleVariation: within(VARIATION_PLACE),
     $singleVariationWrap: within('.single_variation_wrap'),
-    $resetVariations: within('.reset_variations'),
+    $resetVariations: within(RESET_LINK),
     $product: wrap(form.closest('.product') ?? []),
     variationData: data,
     useAjax: !data,

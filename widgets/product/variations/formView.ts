@@ -15,6 +15,9 @@ export interface AddButtonView {
 /** The place in a form that shows the chosen variation. */
 export const VARIATION_PLACE = '.single_variation'
 
+/** The link in a form that clears the choice. */
+export const RESET_LINK = '.reset_variations'
+
 /** What a variation form shows of its choice; `undefined` values are as the server printed them. */
 export interface FormView {
   button: AddButtonView | undefined

@@ -1,7 +1,6 @@
 import { fire } from '../fire'
 import { setQuantity } from '../quantity/setQuantity'
-import { asText } from './asText'
-import type { VariationData } from './variationData'
+import { asText, type VariationData } from './variationData'
 
 /** The quantity field that a variation limits. */
 export const LIMITED_QUANTITY = '.single_variation_wrap .quantity input.qty[name="quantity"]'

@@ -1,14 +1,11 @@
 import { attempt } from '../../../src/page/callbacks'
 import { dispatch } from '../../../src/page/events'
-import { asText } from './asText'
 import type { FormEvents } from './formEvents'
 import { type AddButtonView, type SetView, VARIATION_PLACE } from './formView'
 import { createIdFields } from './idFields'
 import { limitQuantity, limitsOf } from './quantityLimits'
-import { showPicturesByTheirs } from './showPicturesByTheirs'
-import type { VariationData } from './variationData'
-import { showVariationGallery } from './variationGallery'
-import { showVariationPicture } from './variationPictures'
+import { showPictures } from './showPictures'
+import { asText, type VariationData } from './variationData'
 import { drawVariation } from './variationTemplate'
 
 /** Milliseconds from a choice until its variation is shown (contract 5.5), so that screen readers announce the choice first. */
@@ -81,11 +78,6 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
 
   /** A plugin may have put other content into the form, so the place is looked up each time. A form without one shows nothing. */
   const findPlace = () => form.querySelector<HTMLElement>(VARIATION_PLACE)
-  const showPictures = (variation: VariationData | null) => {
-    // The picture in a sticky bar is no part of the gallery.
-    if (showVariationGallery(form, variation)) showVariationPicture(form, variation, 'bar')
-    else showPicturesByTheirs(form, variation)
-  }
   const drop = () => {
     clearTimeout(timer)
     current = undefined
@@ -103,7 +95,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
     // At once, because the shopper may click before the price has slid in.
     setView({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
-    showPictures(variation)
+    showPictures(form, variation)
     idFields.set(asText(variation_id))
     if (origin !== 'again') limitQuantity(form, variation)
     const isAsBefore = origin === 'again' && JSON.stringify(variation) === JSON.stringify(current)
@@ -130,14 +122,14 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     allow: (isPurchasable) => setView({ button: buttonFor(isPurchasable) }),
     hide() {
       setView({ button: { state: 'selection-needed' } })
-      showPictures(null)
+      showPictures(form, null)
     },
-    resetPictures: () => showPictures(null),
+    resetPictures: () => showPictures(form, null),
     stop() {
       drop()
       idFields.restore()
       // The island may be ending because of an error in this; the rest of the page is restored all the same.
-      attempt(() => showPictures(null))
+      attempt(() => showPictures(form, null))
     },
     show,
     showAgain() {
@@ -148,7 +140,7 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
       const isAsBefore = origin === 'again' && !current
       drop()
       setView({ variation: undefined, isOpen: false, button: { state: 'selection-needed' } })
-      showPictures(null)
+      showPictures(form, null)
       tell('reset_image')
       tell('hide_variation', [], findPlace() ?? form)
       if (!isAsBefore) dispatch('shop-islands:variation-reset', {}, form)

@@ -73,7 +73,8 @@ export function createVariationController(
   const prune = () => {
     if (!variations.index) return
     const cleared = selects.prune(variations.index)
-    // Where a change is being followed, that covers what is cleared. Else nobody has: what was shown before would still be added.
+    // While a change is followed, what is cleared belongs to it. Otherwise the changes told here have it followed: what was shown before
+    // would still be added.
     if (following.isOn()) known = selects.values()
     tellChanges(cleared)
     known = selects.values()
@@ -115,7 +116,7 @@ export function createVariationController(
     if (!areFollowed()) follow()
   }
 
-  /** Tells the choice that was followed last, as one that was made before the form began is told, but changes nothing for it. */
+  /** Tells the choice that was followed last once more, by the events that tell of one from before the beginning. */
   const retell = () => {
     const isChosen = selects.areChanged()
     if (isChosen && variations.index) tell('woocommerce_variation_select_change')

@@ -1,6 +1,6 @@
 /**
  * One variation of a product as the server describes it (contract 5.2). It is kept as it came, because plugins add keys of their own and
- * get the same object in events. So no value is checked here; each is checked where it is used.
+ * get the same object in events. So no value is checked here; each is checked where it is used, a text by `asText`.
  */
 export interface VariationData {
   /** Option values by attribute name; `""` and a missing name stand for any option. Entities may be encoded twice. */
@@ -29,6 +29,11 @@ export interface VariationData {
   readonly sku?: unknown
   readonly variation_id?: unknown
   readonly [key: string]: unknown
+}
+
+/** A value of a variation as text; the empty string for everything that is neither text nor a number. */
+export function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** Does an entry have attributes, by which it can be told from other variations? */

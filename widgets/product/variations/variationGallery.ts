@@ -2,8 +2,7 @@
 // island, and has islands of its own.
 import { emit } from '../../../src/bridge/pluginEvents'
 import { parseHtml } from '../../../src/page/trustedHtml'
-import { asText } from './asText'
-import type { VariationData } from './variationData'
+import { asText, type VariationData } from './variationData'
 import { shownPictures } from './variationPictures'
 
 const GALLERY = '.woocommerce-product-gallery'

@@ -1,6 +1,5 @@
 import { decodeEntities } from '../../../src/page/htmlText'
-import { asText } from './asText'
-import type { VariationData } from './variationData'
+import { asText, type VariationData } from './variationData'
 
 /** The variations that an option would lead to: some that are active, only inactive ones, or none at all. */
 export type Fit = 'active' | 'inactive' | 'none'

@@ -2,9 +2,8 @@ import { storedData } from '../../../src/bridge/storedData'
 import { block } from '../../../src/page/block'
 import { settings } from '../../../src/stores/settings'
 import type { CallOptions } from '../../../src/wire/request'
-import { asText } from './asText'
 import { postGetVariation } from './variationCall'
-import type { VariationData } from './variationData'
+import { asText, type VariationData } from './variationData'
 
 /** Parses a data attribute as jQuery does: as JSON if it is valid, else the text itself. */
 function parseAttribute(text: string): unknown {

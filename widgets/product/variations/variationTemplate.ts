@@ -2,8 +2,7 @@ import { report } from '../../../src/page/report'
 import { parseHtml } from '../../../src/page/trustedHtml'
 import { textsOf } from '../../../src/text/text'
 import { productSettings } from '../productSettings'
-import { asText } from './asText'
-import type { VariationData } from './variationData'
+import { asText, type VariationData } from './variationData'
 
 /** The template for pages that do not print one: the same parts in the same elements (contract 5.3). */
 const PARTS = [
