@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ServerElement, useHost } from '../../src/react'
 import { QuoteMessages } from './QuoteMessages'
 import { QuoteSpinner } from './QuoteSpinner'
-import { useFollowedChoice } from './useFollowedChoice'
+import { useButtonChoice } from './useButtonChoice'
 import { useQuoteAdd } from './useQuoteAdd'
 import { useQuoteState } from './useQuoteState'
 
@@ -10,7 +10,7 @@ import { useQuoteState } from './useQuoteState'
 export function QuoteButton(): ReactNode {
   const button = useHost()
   const shown = useQuoteState(button)
-  const follow = useFollowedChoice(button, shown)
+  const follow = useButtonChoice(button, shown)
   const { isBusy, notice, add } = useQuoteAdd(button, shown)
   const { choice, said } = shown.state
   const isAddable = choice === 'unlisted'

@@ -3,7 +3,7 @@ import { Outlet, ServerElements, ServerHtml } from '../../src/react'
 import type { QuoteMessage } from './quoteButtonState'
 
 /** The button, and the message about its product. */
-export interface QuoteMessagesProps {
+interface QuoteMessagesProps {
   button: HTMLElement
   said: QuoteMessage
 }
@@ -15,10 +15,10 @@ export interface QuoteMessagesProps {
 export function QuoteMessages({ button, said: { message, link, takesFocus } }: QuoteMessagesProps): ReactNode {
   const place = button.closest('.yith-ywraq-add-to-quote') ?? button.parentElement
   const product = button.dataset['product_id']
-  const names = [`yith_ywraq_add_item_response-${product}`, `yith_ywraq_add_item_browse-list-${product}`]
-  const [response, browse] = names
-  const all = [...(place?.querySelectorAll(names.map((name) => `.${CSS.escape(name)}`).join()) ?? [])]
-  const printed = all.filter((element) => !element.parentElement?.hasAttribute('data-island-outlet'))
+  const response = `yith_ywraq_add_item_response-${product}`
+  const browse = `yith_ywraq_add_item_browse-list-${product}`
+  const all = place?.querySelectorAll(`.${CSS.escape(response)},.${CSS.escape(browse)}`) ?? []
+  const printed = [...all].filter((element) => !element.parentElement?.hasAttribute('data-island-outlet'))
   const anchor = useRef<HTMLAnchorElement>(null)
   useLayoutEffect(() => {
     if (takesFocus && link) anchor.current?.focus()

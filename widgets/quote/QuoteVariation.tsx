@@ -3,7 +3,7 @@ import { afterPaint } from '../../src/page/afterPaint'
 import { movePageContent } from '../../src/page/movePageContent'
 import { keyOf, useHost, usePageEffect, usePluginEvent } from '../../src/react'
 import { buttonsOf } from './quoteForm'
-import { useQuoteChoice } from './useQuoteChoice'
+import { useFormChoice } from './useFormChoice'
 
 /**
  * Moves a quote button to the end of the form, as the plugin's scripts do on a product's page; its styles rely on that (plugins contract
@@ -23,9 +23,9 @@ function NearCart({ button, form }: { button: HTMLElement; form: HTMLElement }):
 export function QuoteVariation(): ReactNode {
   const form = useHost()
   const [buttons, setButtons] = useState<readonly HTMLElement[]>([])
-  useQuoteChoice(form)
-  // Their new place is an answer to the shopper: a page that comes with a choice made shows it as it came, and nothing in it jumps.
-  // They go there once the form shows the choice, which the shopper waits for.
+  useFormChoice(form)
+  // They move at the shopper's own choice only, so that nothing jumps on a page that comes with one (decisions: A quote button moves into
+  // the form at the shopper's own choice); and after the form has shown the choice, because the shopper waits for that.
   usePluginEvent('woocommerce_variation_has_changed', () => {
     afterPaint(() => {
       setButtons(buttonsOf(form))

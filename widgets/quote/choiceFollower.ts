@@ -28,7 +28,7 @@ async function check(
 }
 
 /** Tells the quote buttons of a form what is chosen in it, and whether that is in the list. */
-export interface ChoiceFollower {
+interface ChoiceFollower {
   /** The shopper has begun to choose: from now on the buttons are also told that nothing is chosen. */
   begin(): void
   /**
@@ -72,7 +72,7 @@ export function createChoiceFollower(form: HTMLElement): ChoiceFollower {
     const [first] = buttonsOf(form)
     if (!first) return
     if (!variation) {
-      // It may wake the buttons, and the shopper waits for the form to show the choice.
+      // After the next frame: it may wake the buttons, and the shopper waits for the form to show the choice.
       newsOfNone?.undo()
       newsOfNone = afterPaint(() => {
         tell({ choice: 'none' })

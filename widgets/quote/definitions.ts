@@ -24,8 +24,9 @@ export const quote = defineArea('quote', () => import('./index'), [
     wake: 'touch',
     claims: {
       click(_event, host) {
-        if (!host.dataset['product_id']) report('quote-without-product', host)
-        return !!host.dataset['product_id']
+        const hasProduct = !!host.dataset['product_id']
+        if (!hasProduct) report('quote-without-product', host)
+        return hasProduct
       },
     },
     touches: { pointerover: true, focusin: true, 'shop-islands:quote-choice': true },

@@ -44,7 +44,7 @@ export function takeRow(link: HTMLElement): HTMLElement | undefined {
   const links = [...scopeOf(link).querySelectorAll<HTMLElement>(REMOVE)]
   const index = links.indexOf(link)
   const row = link.closest(ROW)
-  for (const gone of row ? [row, ...partsOf(row, link.dataset['removeItem'])] : []) gone.remove()
+  if (row) for (const gone of [row, ...partsOf(row, link.dataset['removeItem'])]) gone.remove()
   // A row may have a second link for narrow screens.
   const isLeft = (other: Element) => other.isConnected && isVisible(other)
   return links.slice(index + 1).find(isLeft) ?? links.slice(0, index).findLast(isLeft)

@@ -45,9 +45,9 @@ const wakesWithData = keepsWishlist() ? 'idle' : 'interaction'
 /** Is this a button with a product, or a heart that stands for one? A button without a product is reported. */
 function hasProduct(pressed: HTMLElement): boolean {
   const button = buttonOf(pressed)
-  if (!button) return false
-  if (!productIdOf(button)) report('wishlist-button-without-product', button)
-  return !!productIdOf(button)
+  const isKnown = !!button && !!productIdOf(button)
+  if (button && !isKnown) report('wishlist-button-without-product', button)
+  return isKnown
 }
 
 /** Does the server know the list of this button, by its share key? Without one the call would fail, but the form itself works. */

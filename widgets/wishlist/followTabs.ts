@@ -2,13 +2,13 @@ import { onStoredElsewhere, readStorage } from '../../src/page/storage'
 import { $wishlist, showWishlist } from '../../src/stores/wishlist/wishlist'
 import { readCopy } from '../../src/stores/wishlist/wishlistCopy'
 import { wishlistSettings } from '../../src/stores/wishlist/wishlistSettings'
-import { emptyOutdatedCopy, hasOtherTabStored } from './keptCopy'
+import { emptyOutdatedCopy, noteStored } from './keptCopy'
 import { refreshChanged } from './refreshList'
 import { refreshKey } from './shareKey'
 
 /** Shows the data that another tab has stored. An emptied copy is ignored, because that tab will store a new one. */
 export function adoptCopy(): void {
-  const data = hasOtherTabStored() ? readCopy() : undefined
+  const data = noteStored() ? readCopy() : undefined
   if (data) showWishlist(data)
 }
 

@@ -16,7 +16,7 @@ import {
 } from './fetchWishlist'
 import { adoptCopy, catchUp, followTabs, showStored } from './followTabs'
 import { keepMarked } from './hearts/keepMarked'
-import { emptyOutdatedCopy, hasOtherTabStored } from './keptCopy'
+import { emptyOutdatedCopy, noteStored } from './keptCopy'
 import { serveCalls } from './publicCall'
 import { refreshAll } from './refreshList'
 
@@ -86,8 +86,7 @@ function onReturn(): void {
  */
 export function keepWishlistState(): () => void {
   emptyOutdatedCopy()
-  // Marks the stored data as seen by this tab.
-  hasOtherTabStored()
+  noteStored()
   return stopAll(
     keepMarked(),
     followTabs(),

@@ -36,8 +36,12 @@ export function emptyOutdatedCopy(): void {
   emptyCopy()
 }
 
-/** Has another tab stored data that this tab has not seen? Calling this marks them as seen. */
-export function hasOtherTabStored(): boolean {
+/**
+ * Marks the stored data as seen by this tab.
+ *
+ * @returns were they new to it, because another tab has stored them?
+ */
+export function noteStored(): boolean {
   const { wishlistDataKey } = wishlistSettings()
   const theirs = readStorage('localStorage', wishlistDataKey)
   if (theirs === null || theirs === readStorage('sessionStorage', wishlistDataKey)) return false

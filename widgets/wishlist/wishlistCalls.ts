@@ -114,8 +114,8 @@ export async function postWishlistAction(
 /** Asks the theme for the number of products in the wishlist (source section 7). */
 export async function postWishlistCount({ url, ...options }: WishlistCall): Promise<number> {
   const call = 'flatsome_update_wishlist_count'
-  const text = await request(call, url, { body: new URLSearchParams({ action: call }) }, options)
-  const count = Number.parseInt(text.trim(), 10)
-  if (!(count >= 0)) throw new BadAnswerError(call, text.slice(0, 80))
+  const said = await request(call, url, { body: new URLSearchParams({ action: call }) }, options)
+  const count = Number.parseInt(said.trim(), 10)
+  if (!(count >= 0)) throw new BadAnswerError(call, said.slice(0, 80))
   return count
 }

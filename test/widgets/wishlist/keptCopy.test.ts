@@ -20,8 +20,8 @@ const load = async () => ({
 test('where storage is blocked no other tab has stored anything, and nobody is bothered', async () => {
   vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('sessionStorage', undefined)
-  const { hasOtherTabStored } = await load()
-  expect(hasOtherTabStored()).toBe(false)
+  const { noteStored } = await load()
+  expect(noteStored()).toBe(false)
   expect(page.reports).toEqual([])
 })
 
@@ -39,12 +39,12 @@ test('wishlist.cache.update-cookie-clears-cache: the cookie that declares the co
 })
 
 test('what another tab has stored is seen once', async () => {
-  const { storeCopy, hasOtherTabStored } = await load()
+  const { storeCopy, noteStored } = await load()
   storeCopy(OLD)
-  expect(hasOtherTabStored()).toBe(false)
+  expect(noteStored()).toBe(false)
   localStorage.setItem(KEY, JSON.stringify(NEW))
-  expect(hasOtherTabStored()).toBe(true)
-  expect(hasOtherTabStored()).toBe(false)
+  expect(noteStored()).toBe(true)
+  expect(noteStored()).toBe(false)
 })
 
 describe('a page that is left', () => {

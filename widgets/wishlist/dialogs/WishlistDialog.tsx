@@ -3,13 +3,30 @@ import { createPortal } from 'react-dom'
 import { Outlet, ServerElement, useText } from '../../../src/react'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { AlreadyIn } from './AlreadyIn'
-import { type ChoiceParts, printedDialog } from './choiceParts'
 import type { AskedChoice } from './dialogs'
 import { useListChoice } from './useListChoice'
 import { WishlistModal } from './WishlistModal'
 
 /** The class of the name field when no name was given (plugins contract 2.1). */
 const EMPTY = 'empty-name-wishlist'
+
+/** The choice dialog that the server printed, and its interactive parts (plugins contract 2.1). */
+interface PrintedParts {
+  modal: HTMLElement
+  lists: HTMLSelectElement
+  name: HTMLInputElement
+  confirm: HTMLElement
+}
+
+/** The dialog that the server printed after a button; `undefined` where there is none, or parts of it are missing. */
+function findPrinted(button: HTMLElement): PrintedParts | undefined {
+  const modal = button.nextElementSibling
+  if (!(modal instanceof HTMLElement) || !modal.matches('.tinvwl_add_to_select_wishlist')) return
+  const lists = modal.querySelector<HTMLSelectElement>('select.tinvwl_wishlist')
+  const name = modal.querySelector<HTMLInputElement>('input.tinvwl_new_input')
+  const confirm = modal.querySelector<HTMLElement>('.tinvwl_button_add')
+  return lists && name && confirm ? { modal, lists, name, confirm } : undefined
+}
 
 interface Asked {
   choice: AskedChoice
@@ -31,7 +48,7 @@ function ListOptions({ choice: { choices } }: Asked): ReactNode {
 }
 
 /** The choice in the dialog that the server printed. */
-function PrintedDialog({ choice, parts }: Asked & { parts: ChoiceParts }): ReactNode {
+function PrintedDialog({ choice, parts }: Asked & { parts: PrintedParts }): ReactNode {
   const { modal, confirm } = parts
   const { chooseWishlist } = useText('wishlist')
   const lists = useRef(parts.lists)
@@ -114,6 +131,6 @@ function OwnDialog({ choice }: Asked): ReactNode {
  * in one of our own (decisions: The choice dialog).
  */
 export function WishlistDialog({ choice }: Asked): ReactNode {
-  const [printed] = useState(() => printedDialog(choice.button))
+  const [printed] = useState(() => findPrinted(choice.button))
   return printed ? <PrintedDialog choice={choice} parts={printed} /> : <OwnDialog choice={choice} />
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
-import { useHost, usePageEffect, useStyles } from '../../../src/react'
+import { keyOf, useHost, usePageEffect, useStyles } from '../../../src/react'
 import styles from '../wishlist.css?inline'
 import { $choice, $message, endWithoutDialogs } from './dialogs'
 import { MessagePopup } from './MessagePopup'
@@ -20,12 +20,12 @@ export function WishlistDialogs(): ReactNode {
     guard(true)
     return () => endWithoutDialogs(body.isConnected)
   }, [body])
-  // Only then: where the first drawing fails, no effect of it has been run that could undo anything.
+  // Draws nothing before that clean-up is in place: React runs no effects of a rendering that fails.
   if (!isGuarded) return null
   return (
     <>
-      {choice && <WishlistDialog key={choice.id} choice={choice} />}
-      {message && <MessagePopup key={message.id} message={message} />}
+      {choice && <WishlistDialog key={keyOf(choice)} choice={choice} />}
+      {message && <MessagePopup key={keyOf(message)} message={message} />}
     </>
   )
 }

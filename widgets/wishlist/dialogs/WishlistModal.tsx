@@ -27,8 +27,8 @@ type WishlistModalProps = {
   /** Milliseconds after which it closes by itself. While the focus is on something in it, it waits the same time again. */
   goesAfter?: number | undefined
   /**
-   * Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. The same as long as it is open:
-   * another question or message is another modal.
+   * Called when it has closed, with the list if one was chosen in it: from now on it must not be rendered. What it does must not change
+   * while the modal is open: another question or message is another modal.
    */
   onGone(chosen?: ChosenList): void
   /** Called when the shopper has closed it, by a closer or by Esc. */
@@ -70,7 +70,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `modal` finds the same element after each rendering.
   usePageEffect(() => {
     // Where a theme's styles hide it, for a notice of its own, nobody would see why nothing on the page can be pressed.
-    if (!modal()?.checkVisibility()) endWithoutDialogs(true)
+    if (!modal()?.checkVisibility()) endWithoutDialogs()
     return () => {
       // The modal belongs to its button, and is removed with it.
       if (!opener.isConnected) served?.remove()

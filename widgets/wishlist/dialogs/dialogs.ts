@@ -29,8 +29,6 @@ export interface MessageOptions {
 
 /** A message that is shown. */
 export interface ShownMessage extends MessageOptions {
-  /** Tells it from all others of this page. */
-  id: number
   /** What the server sent: a pop-up of its own, or only a text. */
   content: DocumentFragment
   /** What can be read in it. */
@@ -41,8 +39,6 @@ export interface ShownMessage extends MessageOptions {
 
 /** A choice that waits for the shopper's answer. */
 export interface AskedChoice {
-  /** Tells it from all others of this page. */
-  id: number
   /** The wishlist button that was pressed. */
   button: HTMLElement
   /** Gets the focus back. */
@@ -59,8 +55,6 @@ export const $message = /* @__PURE__ */ atom<ShownMessage | undefined>(undefined
 /** The choice that is shown. */
 export const $choice = /* @__PURE__ */ atom<AskedChoice | undefined>(undefined)
 
-let count = 0
-
 /** Wakes the island that draws the dialogs. @returns will it draw them? It has failed for good on a page where it has once. */
 function wakeDialogs(): boolean {
   dispatch('shop-islands:open-wishlist-dialog', {}, document.body)
@@ -73,7 +67,7 @@ function wakeDialogs(): boolean {
  *
  * @param isPageThere is the body that they stood in still the page's?
  */
-export function endWithoutDialogs(isPageThere: boolean): void {
+export function endWithoutDialogs(isPageThere = true): void {
   $choice.get()?.answer(isPageThere ? ANY_LIST : undefined)
   const message = $message.get()
   $message.set(undefined)
@@ -93,9 +87,8 @@ export function showMessage(html: string, opener: HTMLElement, options: MessageO
   if (!content.textContent?.trim()) return
   const place = content.querySelector('.tinv-txt') ?? content.querySelector('.tinv-modal') ?? content
   const words = (place.textContent ?? '').replace(/\s+/g, ' ').trim()
-  count += 1
-  $message.set({ ...options, id: count, content, words, opener })
-  if (!wakeDialogs()) endWithoutDialogs(true)
+  $message.set({ ...options, content, words, opener })
+  if (!wakeDialogs()) endWithoutDialogs()
 }
 
 /** Closes a message, if it is still shown. */
@@ -119,9 +112,7 @@ export function chooseWishlist(
 ): Promise<ChosenList | undefined> {
   $choice.get()?.answer(undefined)
   return new Promise((resolve) => {
-    count += 1
     const choice: AskedChoice = {
-      id: count,
       button,
       opener,
       choices: choices.map((list) => ({ ...list, url: safeUrl(list.url) })),
@@ -131,6 +122,6 @@ export function chooseWishlist(
       },
     }
     $choice.set(choice)
-    if (!wakeDialogs()) endWithoutDialogs(true)
+    if (!wakeDialogs()) endWithoutDialogs()
   })
 }

@@ -33,8 +33,7 @@ function useVariation(form: HTMLElement): { id: string } {
     id: form.querySelector<HTMLInputElement>('[name="variation_id"]')?.value || '0',
   }))
   // At once: a press that waits for the choice goes on as soon as the form shows it.
-  const show = (found: unknown) =>
-    flushSync(() => setVariation({ id: String((found as { variation_id?: unknown } | undefined)?.variation_id || 0) }))
+  const show = (found: unknown) => flushSync(() => setVariation({ id: String(Object(found).variation_id || 0) }))
   usePluginEvent('found_variation show_variation', show, form)
   usePluginEvent('hide_variation reset_data', () => setVariation({ id: '0' }), form)
   return variation

@@ -12,21 +12,21 @@ export function WishlistButton(): ReactNode {
   const host = useHost()
   const button = buttonOf(host) ?? host
   const { isBusy, isServed, isAsking, notice, press } = useWishlistChange(button)
-  const isShown = isBusy || undefined
+  const busy = isBusy || undefined
   // The plugin's preloader runs on the buttons that want one, until the answer is there (plugins contract 2.3).
   const pulses = (isAsking && button.matches('.ftinvwl-animated')) || undefined
   return (
     <>
       <ServerElement
         of={host}
-        class={{ loading: isShown }}
+        class={{ loading: busy }}
         onClick={press}
         onKeydown={(event) => pressOnce(event, press)}
       />
       <ServerElement
         of={button}
         class={{ [SERVED]: isServed || undefined, 'ftinvwl-pulse': pulses }}
-        aria-busy={isShown}
+        aria-busy={busy}
       />
       {notice}
     </>

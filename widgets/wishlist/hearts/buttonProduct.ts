@@ -10,7 +10,7 @@ export interface ButtonProduct {
   variation: string
   /**
    * The ids under which a list may contain it, without repetitions: of the chosen variation; or, without a choice, of the product itself
-   * and all its variations. In a list of products these count whatever is chosen.
+   * and all its variations. In a list of products all its variations count, also beside a chosen one.
    */
   ids: readonly string[]
   type: string

@@ -16,13 +16,13 @@ import { choiceKnown, isChoiceUnderWay, isWaitingForOptions, WAITING } from './o
  */
 const busy = new Set<string>()
 
-/** Does something for a button's product, unless that is busy. */
-async function unlessBusy(button: HTMLElement, act: () => Promise<void>): Promise<void> {
+/** Does something for a button's product, unless that is busy. @returns what it returns; `undefined` where it was not done. */
+async function unlessBusy<Result>(button: HTMLElement, act: () => Promise<Result>): Promise<Result | undefined> {
   const key = productKey(readProduct(button))
   if (busy.has(key)) return
   busy.add(key)
   try {
-    await act()
+    return await act()
   } finally {
     busy.delete(key)
   }
@@ -77,18 +77,16 @@ export function useWishlistChange(button: HTMLElement) {
     }
   }
 
-  /** Waits for what was chosen. @returns is it known now? Where it is not, the shopper has been told. */
-  const isChoiceKnown = async (): Promise<boolean> => {
-    let isKnown = false
-    await unlessBusy(button, async () => {
+  /** Waits for the chosen variation. @returns is it known now? Where it is not, the shopper has been told, or another press waits. */
+  const waitForChoice = () =>
+    unlessBusy(button, async () => {
       begin()
-      isKnown = await choiceKnown(button)
+      const isKnown = await choiceKnown(button)
       if (isKnown) setPhase('idle')
       // Nothing is left to be chosen: the shop has not said in time which variation it is.
       else endFailed(new Error('add_to_wishlist: the chosen variation did not become known'))
+      return isKnown
     })
-    return isKnown
-  }
 
   const press = async () => {
     const isTheirs = isTakenOver(button)
@@ -98,7 +96,7 @@ export function useWishlistChange(button: HTMLElement) {
     const isForbidden = !isUnderWay && button.classList.contains(WAITING)
     if (isTheirs && !isForbidden) return
     // Of presses that come at once, as those that waited for the code, none knows of the others by the state: one waits.
-    if (isUnderWay && !(await isChoiceKnown())) return
+    if (isUnderWay && !(await waitForChoice())) return
     if (isForbidden || isWaitingForOptions(button)) {
       alert(wishlistSettings().wishlistMakeSelectionText || texts.makeSelection)
       return

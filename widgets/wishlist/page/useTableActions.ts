@@ -23,6 +23,11 @@ function isAddToCart(fields: WishlistFields): boolean {
   return String(fields['tinvwl-action']).startsWith('add_to_cart')
 }
 
+/** Fetches the cart after a call with these fields, which may have put products into it. */
+function fetchCartAfter(fields: WishlistFields): void {
+  if (isAddToCart(fields)) fetchChangedCart('wc_fragment_refresh')
+}
+
 /**
  * Makes a call of the page, and shows the answer (behaviour wishlist.table.answer-fields; plugins contract 2.4).
  *
@@ -38,15 +43,14 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const products = fields['tinvwl-products']
   if (answer.status && answer.content && Array.isArray(products)) untickRows(list, products)
   const isLeading = leadsElsewhere(answer)
-  const fetchCart = () => isAddToCart(fields) && fetchChangedCart('wc_fragment_refresh')
   // Not awaited: the list need not wait for the cart. The next page need not either, which waits for what is under way.
-  if (!isLeading) fetchCart()
+  if (!isLeading) fetchCartAfter(fields)
   const takesFocus = isFocusFree(button)
   const messages: string[] = []
   try {
     await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
     // The address may have been none.
-    if (isLeading) fetchCart()
+    if (isLeading) fetchCartAfter(fields)
     // The clicked button may have been removed with its row. The message's opener is then its neighbour, so that the focus does not go to
     // the top of the page.
     const place = findPlace()
@@ -80,8 +84,7 @@ export function useTableActions(list: HTMLElement) {
     } catch (error) {
       report('call-failed', button, error)
       // Products may have been added all the same (decisions: After an answer that took too long the cart is fetched).
-      if (isAddToCart(fields) && (error instanceof BadAnswerError || error instanceof TimeoutError))
-        fetchChangedCart('wc_fragment_refresh')
+      if (error instanceof BadAnswerError || error instanceof TimeoutError) fetchCartAfter(fields)
       // The server probably does not know the call: the form is sent instead, which does the same. Where it does know it, done twice is as
       // good as once, but for products that would be in the cart twice (decisions: An answer that cannot be read).
       if (error instanceof BadAnswerError && !isAddToCart(fields)) giveBack(event)

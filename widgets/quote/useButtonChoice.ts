@@ -10,8 +10,8 @@ import type { ShownQuote } from './useQuoteState'
 const NO_TEXTS: QuoteTexts = { message: '', browseLabel: '', listUrl: '' }
 
 /**
- * Is the button told whether what is chosen is in the list (`useQuoteChoice.ts`)? It is in a form with variations: only the server knows of
- * the chosen one.
+ * Does a form with variations tell the button whether the chosen one is in the list (`useFormChoice.ts`)? That form asks the server again
+ * whenever the list may have changed, so the button need not guess.
  */
 function isTold(button: HTMLElement): boolean {
   return !!formOf(button)?.querySelector(VARIATION)
@@ -23,7 +23,7 @@ function isTold(button: HTMLElement): boolean {
  *
  * @returns the function that follows the event about a choice.
  */
-export function useFollowedChoice(
+export function useButtonChoice(
   button: HTMLElement,
   { show, showListed }: ShownQuote,
 ): (event: EventOf<'shop-islands:quote-choice'>) => void {

@@ -9,7 +9,7 @@ import { buttonsOf, VARIATION } from './quoteForm'
  * Tells the quote buttons of a variation form what is chosen in it, and whether that is in the list (behaviours quote.variation.*). Until
  * the shopper begins to choose they stay as the server rendered them, so that nothing shifts.
  */
-export function useQuoteChoice(form: HTMLElement): void {
+export function useFormChoice(form: HTMLElement): void {
   const [follower] = useState(() => createChoiceFollower(form))
   // `reset_data` comes without a variation.
   usePluginEvent('found_variation reset_data', (found) => follower.choose(Object(found).variation_id), form)
