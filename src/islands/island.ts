@@ -187,7 +187,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     }
   }
 
-  const timer = setTimeout(() => state === 'loading' && fail(definition.name, 'chunk-slow'), LOADING_TIMEOUT)
+  const timer = setTimeout(() => fail(definition.name, 'chunk-slow'), LOADING_TIMEOUT)
   loading.finally(() => clearTimeout(timer)).then(begin, (error) => fail(error, 'chunk-failed'))
   return island
 }

@@ -1,6 +1,7 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
 import { readJsonScript } from '../page/readJsonScript'
 import { askSafely } from './askSafely'
+import type { Definition } from './definition'
 import { areScriptsHeld } from './heldScripts'
 
 /** How to tell that an old script is still on the page. */
@@ -143,22 +144,17 @@ export function isServing(script: OldScript): boolean {
   return areScriptsHeld() ? hasHandler(script) : isStillHere(script)
 }
 
-/** The part of a definition that concerns old scripts. */
-interface Replacing {
-  replaces?: OldScript | readonly OldScript[]
-}
-
 /** The first old script that is still here and towards which ours behaves in this way, if there is one. */
-function oldScriptHere({ replaces = [] }: Replacing, ours: OldScript['ours'], host?: Element): OldScript | undefined {
+function oldScriptHere({ replaces = [] }: Definition, ours: OldScript['ours'], host?: Element): OldScript | undefined {
   return [replaces].flat().find((script) => script.ours === ours && isStillHere(script, host))
 }
 
 /** The old script that goes on serving a host, so that ours stands back; `undefined` where there is none. */
-export function standsBack(definition: Replacing, host?: Element): OldScript | undefined {
+export function standsBack(definition: Definition, host?: Element): OldScript | undefined {
   return oldScriptHere(definition, 'stands back', host)
 }
 
 /** The old script from which claimed events are to be kept; `undefined` where there is none. */
-export function takesOver(definition: Replacing, host?: Element): OldScript | undefined {
+export function takesOver(definition: Definition, host?: Element): OldScript | undefined {
   return oldScriptHere(definition, 'takes over', host)
 }
