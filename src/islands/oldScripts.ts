@@ -34,7 +34,7 @@ const VERSION = /\/(tags\/)?\d+\.[^/]+(?=\/)/
 /** The address of a plugin's or theme's own file. Optimisers that serve what they have merged from their folder do so by PHP. */
 const OWN_FILE = /\/(plugins|themes)\/(?![^? ]*\.php)[^? ]+\.js/
 
-/** By what a part of an address says whose it is: the folder that it begins with, and the name of the file, which copies keep. */
+/** What tells in a part of an address whose file it is: the folder that it begins with, and the file's name, which copies keep. */
 const WHOSE = /^\/?[\w-]+\/?|\/[\w-]+\.$/g
 
 /** The ids and addresses of the page's scripts. */
@@ -43,9 +43,9 @@ let scripts: (readonly [id: string, shown: string])[] = []
 let readCount: number | undefined
 
 /**
- * Reads the ids and addresses of all scripts of the page. This happens once for each listener, however many want to know, unless there are
- * more scripts by then. What the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until
- * the first touch.
+ * Reads the ids and addresses of all scripts of the page: once in each listener that runs, however many definitions ask, and again where
+ * scripts have been added. What the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page
+ * until the first touch.
  */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
@@ -62,8 +62,8 @@ function readScripts(): void {
 }
 
 /**
- * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy of this one in a folder
- * of theirs is still this one.
+ * Does a tag show the address of another script, which a plugin or theme prints under this one's handle? A copy of this one in a folder of
+ * theirs is still this one.
  *
  * Asked only where ours takes over: the other script may ask the shopper something before the add, so no event may be kept from it. Where
  * ours stands back, it need not be asked: ours stands back for the other, too, which serves in place of this one.

@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle'
 const LONGEST_ASKING = 0.5
 
 /**
- * How many selectors with a class are asked for one by one: if there are more, the elements are gone along instead, once for all of them.
+ * Up to so many selectors with a class are queried one by one. If there are more, the elements are looked at instead, once for all of them.
  */
 const MOST_QUERIES = 20
 

@@ -19,8 +19,8 @@ export function guarded<Args extends readonly unknown[]>(
 }
 
 /**
- * Makes a function that something outside of the component calls later, such as what closes a dialog, a part of the island: what it throws,
- * or its promise rejects with, takes the island off.
+ * Makes a function a part of the island, for what is called later from outside of the component, such as what closes a dialog: what it
+ * throws, or its promise rejects with, takes the island off.
  *
  * @param listener always the newest one is called.
  * @returns the function to be called in its place, always the same one, which never throws.
