@@ -53,10 +53,9 @@ const loaders: Loaders = {
   filesFor: (isComponent) => [`text-${languageOf(settings().locale)}`, ...(isComponent ? ['react'] : [])],
 }
 
-/** Must nothing be fetched ahead, because the visitor saves data or the theme author does not want it? */
-function savesData(): boolean {
-  const { connection } = navigator
-  return options['preload'] === 'touch' || !!connection?.saveData
+/** May files be fetched ahead? Not where the visitor saves data, or the theme author does not want it. */
+function mayPreload(): boolean {
+  return options['preload'] !== 'touch' && !navigator.connection?.saveData
 }
 
 /**
@@ -70,7 +69,7 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   hasStarted = true
   // A touch may have read settings before a deferred script has set some: they are merged again when the page is ready.
   whenReady(mergeAnew)
-  islands.startIslands(loaders, !savesData())
+  islands.startIslands(loaders, mayPreload())
 }
 
 /**

@@ -1,5 +1,6 @@
+import { allDefinitions } from '../islands/hostIndex'
 import { report } from '../page/report'
-import { checkSettings } from './checkSettings'
+import { settingGroups } from '../stores/mergeSettings'
 import { inspectHosts } from './inspect'
 import { whenLoaded } from './whenLoaded'
 
@@ -8,6 +9,16 @@ const styles = `.shop-islands-debug{position:absolute;top:0;left:0;z-index:21474
 .shop-islands-debug div{position:absolute;outline:2px dashed #c026d3}
 .shop-islands-debug div[hidden]{display:none}
 .shop-islands-debug span{position:absolute;top:0;left:0;padding:0 .4em;background:#fae8ffe6;color:#581c87;font:11px/1.4 system-ui,sans-serif;white-space:pre}`
+
+/**
+ * Has every area report its misspelt settings. The files of areas that this page does not use are loaded for it. An area reports nothing
+ * twice.
+ */
+async function checkSettings(): Promise<void> {
+  const areas = new Set(allDefinitions().map(({ area }) => area))
+  await Promise.allSettled([...areas].map((area) => area?.load()))
+  for (const read of settingGroups) read()
+}
 
 /** The text of each host's label: a line for each island on it. */
 function notesByHost(): Map<Element, string> {
@@ -41,7 +52,7 @@ function place(frame: HTMLElement, host: Element): void {
 
 /**
  * Draws a frame around every host, with a label that gives its islands, the state of each and the reason, and keeps all of this up to date.
- * On a page without any host it says so.
+ * On a page without any host it says so. Misspelt settings are reported, too.
  */
 export function outline(): void {
   checkSettings()

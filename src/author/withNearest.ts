@@ -5,7 +5,7 @@ function pairsIn(name: string): Set<string> {
 }
 
 /** Names that are less alike than this have nothing to do with each other. */
-const FARTHEST = 0.4
+const LEAST_LIKENESS = 0.4
 
 /** How alike two names are: the share of their pairs of letters that both have, 0 to 1. */
 function likeness(one: string, other: string): number {
@@ -24,7 +24,7 @@ function likeness(one: string, other: string): number {
 export function withNearest(unknown: string, known: readonly string[]): string {
   const [nearest] = known
     .map((name) => ({ name, alike: likeness(unknown, name) }))
-    .filter(({ alike }) => alike >= FARTHEST)
+    .filter(({ alike }) => alike >= LEAST_LIKENESS)
     .sort((one, other) => other.alike - one.alike)
   return nearest ? `${unknown} (did you mean ${nearest.name}?)` : unknown
 }

@@ -1,8 +1,8 @@
 import { afterPaint } from '../page/afterPaint'
 
 /**
- * By what the styles of the theme, and those of the coupon plugin, know that the page is held: a class of the body behind a panel, one of
- * the root behind a pop-up (contract 11.4; plugins contract 4.3).
+ * The classes by which the styles of the theme and of the coupon plugin know that the page is held: the body's behind a panel, the root's
+ * behind a pop-up (contract 11.4; plugins contract 4.3).
  */
 export const HELD = { panel: 'body-scroll-lock--active', popUp: 'wcb-html-scroll' } as const
 
@@ -14,7 +14,7 @@ interface Hold {
   name: string
   /** What no style sheet says of the element. */
   styles?: Partial<Record<'position' | 'overflow' | 'width', string>>
-  /** Is there anything to hold? Asked once the page has been painted; there is where it is absent. */
+  /** Is there anything to hold? Asked once the page has been painted; absent means yes. */
   isDue?: () => boolean
 }
 

@@ -20,7 +20,7 @@ export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => 
   lightbox.addEventListener(
     'click',
     ({ target, detail }) => {
-      // The second click of two is of those who have opened it by a double click.
+      // The second click of a double click belongs to the first, which has opened it.
       if (detail < 2 && !beganInside && !isInside(target as Node)) act()
     },
     options,

@@ -2,11 +2,12 @@ import { report } from '../page/report'
 
 /**
  * Asks a definition a question that it answers with its own code, such as its condition or the sign of an old script. If that code throws,
- * the error is reported as `island-crashed` and the answer is `otherwise`, so that other definitions are not affected.
+ * the error is reported as `island-crashed`, so that other definitions are not affected.
  *
  * @param host the element in question, where there is one.
+ * @param otherwise the answer where the code throws.
  */
-export function askSafely(host: Element | null, question: () => boolean, otherwise = false): boolean {
+export function askSafely<Answer>(host: Element | null, question: () => Answer, otherwise: Answer): Answer {
   try {
     return question()
   } catch (error) {

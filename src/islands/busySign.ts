@@ -1,5 +1,5 @@
 import { keepShown, markWaiting } from '../page/markWaiting'
-import { report } from '../page/report'
+import { askSafely } from './askSafely'
 import type { Definition } from './definition'
 
 /** The events after which a shopper expects to see something. */
@@ -20,19 +20,10 @@ export function createBusySign({ busyClass, busyElement, claims = {} }: Definiti
   const whileLoading = new Map<Event, () => void>()
   const isAction = ({ type }: Event) => ACTIONS.includes(type) && type in claims
 
-  const find = () => {
-    try {
-      return busyElement ? busyElement(host) : host
-    } catch (error) {
-      report('island-crashed', host, error)
-      return null
-    }
-  }
-
   const add = () => {
     if (!busyClass) return
     // Anew for each action: a swap may have put another element there.
-    if (count === 0) element = find()
+    if (count === 0) element = askSafely(host, () => (busyElement ? busyElement(host) : host), null)
     count += 1
     stop()
     stop = keepShown(() => element?.classList.add(busyClass))

@@ -23,7 +23,7 @@ type Hearers = Map<string, readonly Definition[]>
 const claimants: Hearers = new Map()
 const touched: Hearers = new Map()
 
-function hearersOf(type: string, hearers: Hearers): readonly Definition[] {
+function hearersOf(hearers: Hearers, type: string): readonly Definition[] {
   return hearers.get(type) ?? []
 }
 
@@ -36,7 +36,7 @@ function isNotOurs(event: Event): boolean {
 }
 
 function holds(condition: true | EventCondition | undefined, event: Event, host: HTMLElement): boolean {
-  return condition === true || askSafely(host, () => !!condition?.(event, host))
+  return condition === true || askSafely(host, () => !!condition?.(event, host), false)
 }
 
 /** Keeps an event from everybody: what it stands for was served once. */
@@ -48,7 +48,7 @@ function swallow(event: Event): void {
 /** Gives an event to the first definition that claims it and serves the host. @returns whether there is one. */
 function claim(event: Event): boolean {
   const type = event.type as ClaimedType
-  for (const [definition, host] of hostsAround(event.target as Element, hearersOf(type, claimants))) {
+  for (const [definition, host] of hostsAround(event.target as Element, hearersOf(claimants, type))) {
     if (!serves(definition, host) || !holds(definition.claims?.[type], event, host)) continue
     if (isByHeldEnter(event) && !definition.isServedWhileHeld) {
       swallow(event)
@@ -100,7 +100,7 @@ function onTouch(event: Event): void {
   noteTouch(event)
   const type = event.type as TouchType
   // All hosts are collected before the first island hears of the touch, because what it does may change the page.
-  for (const [definition, host] of [...hostsAround(event.target, hearersOf(type, touched))]) {
+  for (const [definition, host] of [...hostsAround(event.target, hearersOf(touched, type))]) {
     const { touches } = definition
     const { state = 'gone' } = islandOn(host, definition) ?? {}
     // An island whose definition names no touches is handed none: once there is one, nothing is left to do for each further pointer event.
@@ -124,7 +124,7 @@ function listenOnce(hearers: Hearers, type: string): void {
 /** Adds a definition to those that hear of events of a type. */
 function addHearer(hearers: Hearers, type: string, definition: Definition): void {
   listenOnce(hearers, type)
-  hearers.set(type, [...hearersOf(type, hearers), definition])
+  hearers.set(type, [...hearersOf(hearers, type), definition])
 }
 
 /** Listens for all submits: one that nobody claims may have to be held. */
@@ -144,7 +144,7 @@ export function listenFor(definition: Definition): void {
 export function wakeFocused(): void {
   const { activeElement } = document
   if (!activeElement || activeElement === document.body) return
-  const withoutTouches = hearersOf('focusin', touched).filter(({ touches }) => !touches)
+  const withoutTouches = hearersOf(touched, 'focusin').filter(({ touches }) => !touches)
   for (const [definition, host] of hostsAround(activeElement, withoutTouches))
     if (serves(definition, host)) wake(definition, host, 'focusin')
 }

@@ -32,7 +32,7 @@ export function classIn(selector: string): ClassInSelector | undefined {
   return known.get(selector)
 }
 
-/** How many elements are gone along before the caller can check the time: some tenths of a millisecond on a slow phone. */
+/** How many elements are looked at before the caller can check the time: some tenths of a millisecond on a slow phone. */
 const PIECE = 100
 
 /** Elements by a class that they have, in the order of the page; an empty list for a class that none has. */
@@ -41,7 +41,7 @@ export type ElementsByClass = ReadonlyMap<string, readonly HTMLElement[]>
 /**
  * Sorts elements by some classes.
  *
- * @param found elements in the order of the page, in one or more lists. They are gone along once, by index, because iterators take twice as
+ * @param found elements in the order of the page, in one or more lists. Each is looked at once, by index, because iterators take twice as
  *   long; `undefined` is yielded on the way, piece by piece.
  * @param names of the classes that are meant.
  */

@@ -18,8 +18,8 @@ const returning: Returning[] = []
 let isRunning = false
 
 /**
- * Gives a click back whose link is requested in the background where it would be followed. Whoever else serves the click on the page still
- * does.
+ * Gives a click back, but has its link requested in the background where the browser would follow it. Whoever else serves the click on the
+ * page still does.
  *
  * @returns when the server has answered, however, or has taken too long.
  */
@@ -36,7 +36,7 @@ async function happenBeside(event: Event): Promise<void> {
   const stop = insteadOfClicks((click) => (click.defaultPrevented ? undefined : request))
   giveBack(event)
   stop()
-  // Until then, one that was stopped is not requested.
+  // The link of a click that a listener has stopped is requested in a later task (`whenStopped`).
   await wait(0)
   await (answered && waitAtMost(LONGEST_WAIT, answered))
 }

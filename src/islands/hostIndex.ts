@@ -97,8 +97,8 @@ export function definitionsBySelector(): ReadonlyMap<string, readonly Definition
  * The hosts around an element: for each definition the nearest one, in the order of the definitions. Each is searched for only when the
  * caller asks for the next, and needs no selector that was read before.
  */
-export function* hostsAround(target: Element, definitions: Iterable<Definition>): Generator<[Definition, HTMLElement]> {
-  for (const definition of definitions) {
+export function* hostsAround(target: Element, asked: Iterable<Definition>): Generator<[Definition, HTMLElement]> {
+  for (const definition of asked) {
     const host = target.closest<HTMLElement>(definition.selectors)
     if (host) yield [definition, host]
   }

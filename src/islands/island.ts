@@ -8,6 +8,7 @@ import { giveBack, requestOnLeaving } from './native'
 
 /** Milliseconds until a file counts as lost (source section 9: loading time-out for script pieces). */
 const LOADING_TIMEOUT = 120_000
+
 /** A `failed` island has given its host back to the page for good; a `gone` one has left with its host. */
 export type IslandState = 'loading' | 'awake' | 'failed' | 'gone'
 
@@ -115,7 +116,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
 
   const hand = (event: Event) => {
     busy.loaded(event)
-    // One that has waited for the code is over.
+    // Only one that has waited for the code is over by now.
     if (event.eventPhase === Event.NONE && hasLeft(event, host)) {
       busy.settled(event)
       return
@@ -187,7 +188,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     }
   }
 
-  const timer = setTimeout(() => state === 'loading' && fail(definition.name, 'chunk-slow'), LOADING_TIMEOUT)
+  const timer = setTimeout(() => fail(definition.name, 'chunk-slow'), LOADING_TIMEOUT)
   loading.finally(() => clearTimeout(timer)).then(begin, (error) => fail(error, 'chunk-failed'))
   return island
 }

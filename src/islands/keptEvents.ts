@@ -25,10 +25,10 @@ interface Kept {
   hand(event: Event): void
   /** Called in place of `hand` if it is kept for too long; absent for an event that may wait for ever. */
   giveUp?: ((event: Event) => void) | false | undefined
-  /** Waits until it is kept for too long. */
-  timer?: ReturnType<typeof setTimeout>
   /** Sends the request while the page is left, where that is possible without the island's code. */
   sendOnLeaving?: ((event: Event) => void) | false | undefined
+  /** Waits until it is kept for too long; set by `keep`. */
+  timer?: ReturnType<typeof setTimeout>
 }
 
 /** All events that wait, in the order in which they happened. */

@@ -56,7 +56,6 @@ export function linkedAddress({ target }: Event): URL | undefined {
  */
 export function requestInBackground(event: Event): Promise<unknown> | undefined {
   const address = linkedAddress(event)
-  // Nothing may be thrown: the events that were kept after this one would be lost.
   if (!address) return
   // To its end: the shop stores the session, and the cart in it, after the page.
   return fetch(address.href, { keepalive: true })
@@ -64,7 +63,7 @@ export function requestInBackground(event: Event): Promise<unknown> | undefined 
     .catch(() => {})
 }
 
-/** The same as the page is left: the next page follows what becomes of it. */
+/** Does the same while the page is left, and notes it, so that the next page looks for what becomes of it. */
 export function requestOnLeaving(event: Event): void {
   if (requestInBackground(event)) noteLeftCall()
 }

@@ -1,6 +1,7 @@
 import { type JQueryHandler, jQueryHandlers } from '../page/jQueryHandlers'
 import { readJsonScript } from '../page/ownScripts'
 import { askSafely } from './askSafely'
+import type { Definition } from './definition'
 import { areScriptsHeld } from './heldScripts'
 
 /** How to tell that an old script is still on the page. */
@@ -33,7 +34,7 @@ const VERSION = /\/(tags\/)?\d+\.[^/]+(?=\/)/
 /** The address of a plugin's or theme's own file. Optimisers that serve what they have merged from their folder do so by PHP. */
 const OWN_FILE = /\/(plugins|themes)\/(?![^? ]*\.php)[^? ]+\.js/
 
-/** By what a part of an address says whose it is: the folder that it begins with, and the name of the file, which copies keep. */
+/** What tells in a part of an address whose file it is: the folder that it begins with, and the file's name, which copies keep. */
 const WHOSE = /^\/?[\w-]+\/?|\/[\w-]+\.$/g
 
 /** The ids and addresses of the page's scripts. */
@@ -42,9 +43,9 @@ let scripts: (readonly [id: string, shown: string])[] = []
 let readCount: number | undefined
 
 /**
- * Reads the ids and addresses of all scripts of the page. This happens once for each listener, however many want to know, unless there are
- * more scripts by then. What the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page until
- * the first touch.
+ * Reads the ids and addresses of all scripts of the page: once in each listener that runs, however many definitions ask, and again where
+ * scripts have been added. What the WordPress plug-in lists as printed counts like its tag: some optimisers take the tags off the page
+ * until the first touch.
  */
 function readScripts(): void {
   if (readCount === document.scripts.length) return
@@ -61,8 +62,8 @@ function readScripts(): void {
 }
 
 /**
- * Does a tag show the address of another script, which a plugin or theme prints under the name of this one? A copy of this one in a folder
- * of theirs is still this one.
+ * Does a tag show the address of another script, which a plugin or theme prints under this one's handle? A copy of this one in a folder of
+ * theirs is still this one.
  *
  * Asked only where ours takes over: the other script may ask the shopper something before the add, so no event may be kept from it. Where
  * ours stands back, it need not be asked: ours stands back for the other, too, which serves in place of this one.
@@ -143,22 +144,17 @@ export function isServing(script: OldScript): boolean {
   return areScriptsHeld() ? hasHandler(script) : isStillHere(script)
 }
 
-/** The part of a definition that concerns old scripts. */
-interface Replacing {
-  replaces?: OldScript | readonly OldScript[]
-}
-
 /** The first old script that is still here and towards which ours behaves in this way, if there is one. */
-function oldScriptHere({ replaces = [] }: Replacing, ours: OldScript['ours'], host?: Element): OldScript | undefined {
+function oldScriptHere({ replaces = [] }: Definition, ours: OldScript['ours'], host?: Element): OldScript | undefined {
   return [replaces].flat().find((script) => script.ours === ours && isStillHere(script, host))
 }
 
 /** The old script that goes on serving a host, so that ours stands back; `undefined` where there is none. */
-export function standsBack(definition: Replacing, host?: Element): OldScript | undefined {
+export function standsBack(definition: Definition, host?: Element): OldScript | undefined {
   return oldScriptHere(definition, 'stands back', host)
 }
 
 /** The old script from which claimed events are to be kept; `undefined` where there is none. */
-export function takesOver(definition: Replacing, host?: Element): OldScript | undefined {
+export function takesOver(definition: Definition, host?: Element): OldScript | undefined {
   return oldScriptHere(definition, 'takes over', host)
 }

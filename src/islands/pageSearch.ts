@@ -9,7 +9,7 @@ import { whenIdle } from './whenIdle'
 const LONGEST_ASKING = 0.5
 
 /**
- * How many selectors with a class are asked for one by one: if there are more, the elements are gone along instead, once for all of them.
+ * Up to so many selectors with a class are queried one by one. If there are more, the elements are looked at instead, once for all of them.
  */
 const MOST_QUERIES = 20
 
@@ -59,14 +59,14 @@ function* foundByClass(
   isFirstEnough: boolean,
 ): Generator<HTMLElement> {
   const { name = '', isItsOwn } = classIn(selector) ?? {}
-  const withClass = byClass?.get(name)
-  if (!withClass || !isItsOwn) {
+  const candidates = byClass?.get(name)
+  if (!candidates || !isItsOwn) {
     // An element around what is found may stand outside of the parts, but not outside of the page.
-    const mayBeHere = !withClass || withClass.length > 0 || parts[0] !== document
+    const mayBeHere = !candidates || candidates.length > 0 || parts[0] !== document
     if (mayBeHere) yield* found(selector, parts, isFirstEnough)
     return
   }
-  for (const element of withClass) {
+  for (const element of candidates) {
     if (!element.matches(selector)) continue
     yield element
     // Of several parts each may have one: the first is not always served.
@@ -75,7 +75,7 @@ function* foundByClass(
 }
 
 /** The elements of a part of the page that have a class, and the part itself. */
-function withClass(part: ParentNode): ArrayLike<HTMLElement>[] {
+function elementsWithAClass(part: ParentNode): ArrayLike<HTMLElement>[] {
   return [part instanceof HTMLElement ? [part] : [], part.querySelectorAll<HTMLElement>('[class]')]
 }
 
@@ -98,7 +98,8 @@ function* hostsIn(
     ([selector, definitions]) => (hasOurs || !selector.startsWith('[data-island')) && definitions.some(isMeant),
   )
   const names = asked.flatMap(([selector]) => classIn(selector)?.name ?? [])
-  const byClass = names.length > MOST_QUERIES ? yield* elementsByClass(parts.flatMap(withClass), names) : undefined
+  const byClass =
+    names.length > MOST_QUERIES ? yield* elementsByClass(parts.flatMap(elementsWithAClass), names) : undefined
   for (const [selector, definitions] of asked) {
     const meant = definitions.filter(isMeant)
     if (meant.length === 0) continue

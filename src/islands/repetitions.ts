@@ -24,7 +24,7 @@ function isRepeating(): boolean {
   const now = performance.now()
   if (areTouchesRepeated()) {
     repeatedUntil = now + REPEATED_WITHIN
-    // Loading them may take long.
+    // The held scripts may take long to load: asked again with each that has.
     document.addEventListener('load', isRepeating, { capture: true, once: true })
   }
   return now < repeatedUntil

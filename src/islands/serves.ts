@@ -5,7 +5,7 @@ import { standsBack } from './oldScripts'
 
 /** Does a definition's condition hold? `host`: the element in question, where there is one. */
 export function applies(definition: Definition, host: Element | null = null): boolean {
-  return askSafely(host, () => definition.applies?.() !== false)
+  return askSafely(host, () => definition.applies?.() !== false, false)
 }
 
 /** May a definition do anything on a host: it has not failed there, its condition holds, and no old script goes on serving it? */

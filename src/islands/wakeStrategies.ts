@@ -8,7 +8,7 @@ import { serves } from './serves'
 import { wakeFound } from './wakeFound'
 import { whenIdle } from './whenIdle'
 
-/** Has the first pass over the whole page begun? It is about the definitions of then: one that is made later searches the page itself. */
+/** Has the first pass over the whole page begun? It looks for the hosts of the definitions known by then; later ones search themselves. */
 let hasPassBegun = false
 /** Is that pass over? Hosts that come later are found as late content. */
 let isPassOver = false
@@ -31,7 +31,11 @@ function wakeInIdleTime(definition: Definition): void {
   })
 }
 
-/** The same, but at once on the hosts that are known; on those of the whole page where none are given. */
+/**
+ * Has a definition wake on its hosts from now on, and at once on those that are there.
+ *
+ * @param hosts those that are there, where they are known; the page is searched where they are absent.
+ */
 function wakeAtOnce(definition: Definition, hosts: Iterable<HTMLElement> = hostsOf(definition)): void {
   wakeWhenFound(definition)
   for (const host of hosts) wakeOn(definition, host)

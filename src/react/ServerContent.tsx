@@ -2,7 +2,7 @@ import { parseHtml } from '../page/trustedHtml'
 import { usePageEffect } from './usePageEffect'
 
 /** A server element, and its new content: trusted server HTML, or nodes. */
-export type ServerContentProps = {
+type ServerContentProps = {
   /** With `null` or `undefined` nothing happens. */
   of: Element | null | undefined
 } & (

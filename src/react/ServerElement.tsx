@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { stopAll } from '../page/callbacks'
 import { type ElementProps, readProps } from './elementProps'
 import { useIsland } from './islandContext'
+import { keyOf } from './keyOf'
 import { override } from './overrides'
 import { listenForIsland } from './useListener'
 import { useNewest } from './useNewest'
@@ -37,9 +38,14 @@ export function ServerElement({ of: element, since, ...props }: ServerElementPro
   })
   usePageEffect(() => () => element && override(element, owner, new Map()), [element, owner])
   usePageEffect(() => {
-    const listenTo = (target: Element, type: string) =>
-      listenForIsland(island, target, type, (event) => newest.current[type]?.(event))
-    return stopAll(...(element && types ? types.split(' ').map((type) => listenTo(element, type)) : []))
+    if (!element || !types) return () => {}
+    const listenTo = (type: string) => listenForIsland(island, element, type, (event) => newest.current[type]?.(event))
+    return stopAll(...types.split(' ').map(listenTo))
   }, [island, element, types])
   return null
+}
+
+/** Says the same about several server elements, as `ServerElement` does about one. */
+export function ServerElements({ of: elements, ...said }: ElementProps & { of: readonly Element[] }): ReactNode {
+  return elements.map((element) => <ServerElement key={keyOf(element)} of={element} {...said} />)
 }

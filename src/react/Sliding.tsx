@@ -2,17 +2,23 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isVisible } from '../page/elements'
 import { prefersReducedMotion } from '../page/reducedMotion'
-import { animateHeight } from './animateHeight'
 import { ServerElement } from './ServerElement'
 
 /** What slides. */
-export interface SlidingProps {
+interface SlidingProps {
   /** A server element, which stays the same one. */
   of: HTMLElement
   /** `undefined`: as the server shows it; when it then becomes `false`, it slides shut only if it can be seen. */
   isShown: boolean | undefined
   /** Milliseconds that the slide takes. */
   duration?: number
+}
+
+/** Animates the height of an element that is displayed, from 0 or to 0. `duration` in ms. */
+function animateHeight(element: HTMLElement, isShowing: boolean, duration: number): Animation {
+  const heights = ['0', `${element.offsetHeight}px`]
+  if (!isShowing) heights.reverse()
+  return element.animate({ height: heights, overflow: ['hidden', 'hidden'] }, { duration, easing: 'ease' })
 }
 
 /**

@@ -91,7 +91,8 @@ function entryOf(element: Element, aspect: string, overrides: Overrides): Entry 
   return entry
 }
 
-export interface OverrideOptions {
+/** How `override` treats what else has been written on the page. */
+interface OverrideOptions {
   /**
    * The class that the engine shows until the component is there. A component that sets it takes it over: it is not the server's value.
    */

@@ -1,5 +1,5 @@
 import { type Dismissable, whileOpen } from '../page/lightDismiss'
-import { useGuarded } from './useGuarded'
+import { useGuarded } from './guarded'
 import { useNewest } from './useNewest'
 import { usePageEffect } from './usePageEffect'
 

@@ -1,6 +1,6 @@
 import { onPluginEvent } from '../bridge/pluginEvents'
+import { useGuarded } from './guarded'
 import { useIsland } from './islandContext'
-import { useGuarded } from './useGuarded'
 import { usePageEffect } from './usePageEffect'
 
 /**

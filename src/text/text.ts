@@ -11,6 +11,11 @@ let loaded: Messages | undefined
 /** An area's texts, all empty, for when none could be loaded: everything else still works. Those of a nested group are `undefined`. */
 const silence: object = new Proxy({}, { get: (_texts, key) => (typeof key === 'string' ? '' : undefined) })
 
+/** Have we texts in the language of this tag? An empty tag asks for no language. */
+export function hasTextsIn(tag: string): boolean {
+  return /^(vi|en|$)(?![a-z])/i.test(tag)
+}
+
 /** Our texts, replaced by the page's own where it has some; keys that we do not have are ignored. */
 function withOwn<Ours extends Texts | string>(ours: Ours, own: unknown): Ours {
   if (typeof ours === 'string') return typeof own === 'string' ? (own as Ours) : ours

@@ -30,6 +30,17 @@ test('what slides is as the server shows it, until it slides open, and is gone w
   expect(html()).toBe(server)
 })
 
+test.each([
+  ['shown slides open, to its own height', true, ['0', '120px']],
+  ['hidden slides shut', false, ['120px', '0']],
+])('what is %s', async (_what, isShowing, height) => {
+  const { set } = await wakeWith(!isShowing, (state) => <Sliding of={find('p')} isShown={state} />)
+  vi.spyOn(find('p'), 'offsetHeight', 'get').mockReturnValue(120)
+  await set(isShowing)
+  const { calls } = vi.mocked(Element.prototype.animate).mock
+  expect(calls).toMatchObject([[{ height, overflow: ['hidden', 'hidden'] }, { duration: 200 }]])
+})
+
 test('it can be seen until it has slid shut', async () => {
   const { set } = await wakeWith(true, (state) => <Sliding of={find('p')} isShown={state} duration={10_000} />)
   await set(false)
