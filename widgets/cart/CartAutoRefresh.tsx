@@ -7,6 +7,7 @@ import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
+import { submitAgain } from '../../src/page/submitAgain'
 import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
@@ -112,7 +113,7 @@ export function CartAutoRefresh(): ReactNode {
       return undefined
     }
     if (!cartForm.checkValidity()) return undefined
-    return () => sendBefore(form, (wanted) => doAgain(form, () => form.requestSubmit(submitter), wanted))
+    return () => sendBefore(form, (wanted) => doAgain(form, () => submitAgain(form, submitter), wanted))
   })
   usePageEffect(
     () =>

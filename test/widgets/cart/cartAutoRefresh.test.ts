@@ -398,6 +398,23 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
       expect([shop.requests.length, sent, native]).toEqual([asked + 1, [name], []])
     })
 
+    test('by the button that stands there meanwhile, where another script has drawn it anew', async () => {
+      const button = find<HTMLButtonElement>('#other')
+      change('.qty')
+      button.form?.requestSubmit(button)
+      await pass()
+      button.outerHTML = '<button id="other" name="calc_shipping"></button>'
+      let by: Element | null = null
+      const note = ({ submitter }: SubmitEvent) => {
+        by = submitter
+      }
+      document.addEventListener('submit', note, { once: true })
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      // Browsers throw where a form is to be sent by a button that it does not have.
+      expect(by).toBe(find('#other'))
+    })
+
     test('at once a second time, and where the field does not allow the quantity', async () => {
       const button = find<HTMLButtonElement>('#other')
       change('.qty')
