@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { withoutHash } from '../../src/page/address'
 import { stopAll } from '../../src/page/callbacks'
 import { followedLink } from '../../src/page/followedLink'
 import { isRepeated } from '../../src/page/heldEnter'
@@ -24,6 +25,11 @@ const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 
 /** Looked up when it is pressed, because the shop's script replaces the form. */
 const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
+
+/** Does a link lead to a page, and not to a part of this one, a mail or a script? */
+function leadsToPage({ href }: HTMLAnchorElement): boolean {
+  return /^http/.test(href) && (!href.includes('#') || withoutHash(href) !== withoutHash(location.href))
+}
 
 /** Does anew what was held, for whoever serves it, as soon as nothing is held any more, unless what was pressed has left the page. */
 function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): void {
@@ -80,8 +86,7 @@ export function CartAutoRefresh(): ReactNode {
   const insteadOfClick = useNewest((click: MouseEvent): (() => void) | undefined => {
     const cartLink = followedCartLink(click)
     const anyLink = followedLink(click)
-    // Of all others those that lead to a page, and not to a part of this one, a mail or a script.
-    const link = cartLink ?? (/^http[^#]*$/.test(`${anyLink?.href}`) ? anyLink : undefined)
+    const link = cartLink ?? (anyLink && leadsToPage(anyLink) ? anyLink : undefined)
     const { current: leaving } = sending
     if (link && leaving) {
       // Not left to whoever else holds such links: it would be held for the call that is under way. Who clicks once more goes at once.
