@@ -1,6 +1,6 @@
 import type { Runtime } from '../islands/loading'
 import { unlessLeft } from '../page/leaving'
-import { readJsonScript } from '../page/readJsonScript'
+import { readJsonScript } from '../page/ownScripts'
 import { report } from '../page/report'
 import { parseHtml } from '../page/trustedHtml'
 import { settings } from '../stores/settings'

@@ -16,10 +16,10 @@ interface Added {
   links: number
 }
 
-/** An add of a button begins, or has succeeded; `isLinked`: a link is to be put there, because there is none yet. */
+/** An add of a button begins, or has succeeded; `needsLink`: a link is to be put there, because there is none yet. */
 type AddedAction =
   | { type: 'begun'; button: HTMLElement }
-  | { type: 'added'; button: HTMLElement; isAdded: boolean; wasBusy: boolean; isLinked: boolean }
+  | { type: 'added'; button: HTMLElement; isAdded: boolean; wasBusy: boolean; needsLink: boolean }
 
 function reduce(known: readonly Added[], action: AddedAction): readonly Added[] {
   const { button } = action
@@ -29,7 +29,7 @@ function reduce(known: readonly Added[], action: AddedAction): readonly Added[] 
   if (action.type === 'begun') return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
   const isAdded = action.isAdded || !!former?.isAdded
   const wasBusy = action.wasBusy || !!former?.wasBusy
-  const links = (former?.links ?? 0) + Number(action.isAdded && action.isLinked)
+  const links = (former?.links ?? 0) + Number(action.isAdded && action.needsLink)
   return [...others, { button, isAdded, wasBusy, links }]
 }
 
@@ -57,8 +57,8 @@ export function AddedElsewhere(): ReactNode {
     const detail = detailOf(event)
     const wasBusy = !!detail.mayBeBusy && button.matches('.loading')
     const isAdded = !!detail.isAdded && adds(button)
-    const isLinked = hasNoLink(button)
-    flushSync(() => send({ type: 'added', button, isAdded, wasBusy, isLinked }))
+    const needsLink = hasNoLink(button)
+    flushSync(() => send({ type: 'added', button, isAdded, wasBusy, needsLink }))
     if (!detail.isTold) addNotifier(button).buttonDone()
   }
   return (

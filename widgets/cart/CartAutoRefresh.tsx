@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { withoutHash } from '../../src/page/address'
 import { stopAll } from '../../src/page/callbacks'
 import { followedLink } from '../../src/page/followedLink'
 import { isRepeated } from '../../src/page/heldEnter'
@@ -7,6 +8,7 @@ import { noticeLeaving } from '../../src/page/leaving'
 import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
+import { submitAgain } from '../../src/page/submitAgain'
 import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
@@ -24,14 +26,14 @@ const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 /** Looked up when it is pressed, because the shop's script replaces the form. */
 const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
 
-/**
- * Does anew what was held, for whoever serves it, as soon as nothing is held any more, unless what was pressed has left the page.
- *
- * @returns false: the page may stay.
- */
-function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): false {
+/** Does a link lead to a page, and not to a part of this one, a mail or a script? */
+function leadsToPage({ href }: HTMLAnchorElement): boolean {
+  return /^http/.test(href) && (!href.includes('#') || withoutHash(href) !== withoutHash(location.href))
+}
+
+/** Does anew what was held, for whoever serves it, as soon as nothing is held any more, unless what was pressed has left the page. */
+function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): void {
   if (!aborted) setTimeout(() => pressed.isConnected && act())
-  return false
 }
 
 /**
@@ -44,13 +46,13 @@ export function CartAutoRefresh(): ReactNode {
   const host = useHost()
   const { wait, stop } = useTimer()
   const isChanged = useRef(false)
-  /** Ends when the shopper goes elsewhere while a quantity is sent. */
+  /** There while something is held until a quantity is sent; aborted when the shopper goes elsewhere meanwhile. */
   const sending = useRef<AbortController>(undefined)
   const update = () => {
     isChanged.current = false
     updateButton()?.click()
   }
-  const restart = ({ target }: Event) => {
+  const noteChange = ({ target }: Event) => {
     if (!(target as Element).matches('.cart_item .qty')) return
     isChanged.current = true
     if (!sending.current) wait(update, DELAY)
@@ -64,8 +66,8 @@ export function CartAutoRefresh(): ReactNode {
     }
     return true
   }
-  /** Sends what has changed. Once the shop has taken that, `go` does what was held, and says whether it leads to another page. */
-  const goOn = async (pressed: Element, go: (wanted: AbortSignal) => boolean | Promise<boolean>) => {
+  /** Sends what has changed. Once the shop has taken that, `go` does what was held; where it returns true, it leads to another page. */
+  const sendBefore = useGuarded(async (pressed: Element, go: (wanted: AbortSignal) => unknown) => {
     stop()
     const leaving = noticeLeaving()
     const { signal } = leaving
@@ -80,13 +82,11 @@ export function CartAutoRefresh(): ReactNode {
     unmark()
     // What was changed in the meantime, where the page stays.
     if (isChanged.current) wait(update, DELAY)
-  }
-  const goOnInstead = useGuarded(goOn)
-  const insteadOf = useNewest((click: MouseEvent): (() => void) | undefined => {
+  })
+  const insteadOfClick = useNewest((click: MouseEvent): (() => void) | undefined => {
     const cartLink = followedCartLink(click)
     const anyLink = followedLink(click)
-    // Of all others those that lead to a page, and not to a part of this one, a mail or a script.
-    const link = cartLink ?? (/^http[^#]*$/.test(`${anyLink?.href}`) ? anyLink : undefined)
+    const link = cartLink ?? (anyLink && leadsToPage(anyLink) ? anyLink : undefined)
     const { current: leaving } = sending
     if (link && leaving) {
       // Not left to whoever else holds such links: it would be held for the call that is under way. Who clicks once more goes at once.
@@ -100,34 +100,36 @@ export function CartAutoRefresh(): ReactNode {
     if (!link || !isChanged.current || !form) return undefined
     const follow = (wanted: AbortSignal) =>
       link.matches(IN_PLACE) ? doAgain(link, () => link.click(), wanted) : goWhenSettled(link.href, wanted)
-    if (form.checkValidity()) return () => goOnInstead(link, follow)
+    if (form.checkValidity()) return () => sendBefore(link, follow)
     // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
     return cartLink && (() => form.reportValidity())
   })
   const insteadOfSubmit = useNewest(({ target, submitter }: SubmitEvent): (() => void) | undefined => {
     const button = updateButton()
+    const cartForm = button?.form
     const form = target as HTMLFormElement
     // Who sends a form once more meanwhile does so at once.
     sending.current?.abort()
-    if (!isChanged.current || !button?.form) return undefined
-    if (form === button.form && (!submitter || submitter === button)) {
+    if (!isChanged.current || !cartForm) return undefined
+    if (form === cartForm && (!submitter || submitter === button)) {
       // It takes what has changed along; pressed a second time, the button would begin anew what is under way.
       stop()
       isChanged.current = false
       return undefined
     }
-    if (!button.form.checkValidity()) return undefined
-    return () => goOnInstead(form, (wanted) => doAgain(form, () => form.requestSubmit(submitter), wanted))
+    if (!cartForm.checkValidity()) return undefined
+    return () => sendBefore(form, (wanted) => doAgain(form, () => submitAgain(form, submitter), wanted))
   })
   usePageEffect(
     () =>
       stopAll(
-        insteadOfClicks((click) => insteadOf.current(click), document),
-        // The shop's script hears only what is done anew.
-        beforeOthers('click', (click) => (followedLink(click, IN_PLACE) ? insteadOf.current(click) : undefined)),
+        // Nearer than the window, where the cart's links are held for the calls under way (`holdCartLinks`): of two, the nearer one acts.
+        insteadOfClicks((click) => insteadOfClick.current(click), document),
+        // What the shop's script serves in place it hears only when it is done anew.
+        beforeOthers('click', (click) => (followedLink(click, IN_PLACE) ? insteadOfClick.current(click) : undefined)),
         beforeOthers('submit', (submit) => insteadOfSubmit.current(submit)),
       ),
     [],
   )
-  return <ServerElement of={host} onChange={restart} on={{ 'shop-islands:quantity-set': restart }} />
+  return <ServerElement of={host} onChange={noteChange} on={{ 'shop-islands:quantity-set': noteChange }} />
 }

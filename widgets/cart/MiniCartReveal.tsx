@@ -1,10 +1,25 @@
+// Wraps the theme's sticky header, whose classes are its own: it may be asleep, or the theme's.
 import type { ReactNode } from 'react'
 import { drawnAmong, isDrawn } from '../../src/page/elements'
+import { isLightboxOpen, makeRoom } from '../../src/page/openLightboxes'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost, useLightDismiss, useSettings } from '../../src/react'
-import { openPanel } from './openPanel'
-import { showHeader } from './showHeader'
 import { useDropdown } from './useDropdown'
+
+/** Brings a sticky header back that hides while the page is scrolled down, so that what hangs from it can be seen (contract 1.6). */
+function showHeader(): void {
+  const header = document.querySelector('#header.has-sticky.sticky-hide-on-scroll--active')
+  header?.classList.remove('sticky-hide-on-scroll--active')
+  header?.querySelector('.header-wrapper')?.classList.add('stuck')
+}
+
+/**
+ * Opens the off-canvas panel by its own toggle, after another open lightbox has had time to close (source section 9); not where something
+ * else was opened meanwhile.
+ */
+async function openPanel(toggle: HTMLElement): Promise<void> {
+  if (!isLightboxOpen() || (!isLightboxOpen('#cart-popup') && (await makeRoom()))) toggle.click()
+}
 
 /**
  * Shows the mini-cart after an add, where the settings say so, and whenever another script asks for it (contract 1.6; behaviours

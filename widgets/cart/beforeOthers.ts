@@ -3,7 +3,7 @@
 /**
  * Does something in the place of a click, or of a form that is sent, before anybody else of the page hears it.
  *
- * @param insteadOf what is to be done in its place; `undefined` where the event goes on, or was prevented.
+ * @param insteadOf what is to be done in its place; `undefined` where the event goes on. Not asked about one that was prevented already.
  * @returns a function that ends it.
  */
 export function beforeOthers<Type extends 'click' | 'submit'>(

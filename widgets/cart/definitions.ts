@@ -1,16 +1,26 @@
 import { anybodyElse, oldCart, themePart, themeShopScript } from '../../src/bridge/replacedScripts'
 import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
+import type { Island } from '../../src/islands/island'
 import { detailOf, type ShopIslandsEvents } from '../../src/page/events'
+import { pressOnce } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import { settings } from '../../src/stores/settings'
 import { ADD, COUNT, MINI_CART_QUANTITY, PLACES, REMOVE, SHOP_REMOVE } from './cartPlaces'
-import { clickBySpace } from './clickBySpace'
 import { loadArea } from './loadArea'
 import { syncCart } from './syncCart'
 
 /** Links with the role of a button, which the Space key must click; the block editor's own runtime handles its own. */
 const SPACE_CLICKS = `a[role=button]:not(.wc-interactive),.add_to_cart_button:not(.wc-interactive),${REMOVE}`
+
+/**
+ * Makes the Space key click links that look like buttons and have their role (contract 1.1, 1.5). A service, not a component: any link of
+ * the page may be one, nothing is shown, and another island handles the click. A key that is held down clicks once, as on a button.
+ */
+const clickBySpace = ({ on }: Island) =>
+  on('keydown', (event) => {
+    pressOnce(event as KeyboardEvent, () => (event.target as Element).closest<HTMLElement>(SPACE_CLICKS)?.click())
+  })
 
 const removal = standInForHandler('body', 'click', SHOP_REMOVE)
 /** Has a theme or plugin taken off the shop's handler, to remove items in its own way (decisions: Who removes)? */
@@ -91,7 +101,7 @@ export const cart = defineArea('cart', loadArea, [
     // Takes over in any case: four of the shop's scripts click such links, too, and would do so a second time; merged ones cannot be
     // recognised.
     replaces: anybodyElse,
-    service: clickBySpace(SPACE_CLICKS),
+    service: clickBySpace,
   },
   {
     name: 'mini-cart-reveal',

@@ -18,6 +18,8 @@ function paint(place: HTMLElement): void {
  * Writes the number of pieces in the cart, or of the product in `data-product_id`, into every place for it, also in late content; while the
  * cart may not be shown (`isShowable`), the server's stays. A service, not a component on each: a thousand places may show it, so they are
  * painted when the store changes.
+ *
+ * @returns a function that stops it.
  */
 export function paintCartCounts(): () => void {
   return stopAll(

@@ -1,10 +1,10 @@
 import { emit, listenToOthers } from '../../src/bridge/pluginEvents'
-import { isCartScriptHere, isShopScriptHere } from '../../src/bridge/replacedScripts'
+import { isShopScriptHere } from '../../src/bridge/replacedScripts'
+import { listenToScriptChanges } from '../../src/bridge/scriptEvents'
 import { isShown } from '../../src/fragments/isShown'
 import { reloadWithoutActions } from '../../src/page/address'
 import { stopAll } from '../../src/page/callbacks'
-import { hasActed } from '../../src/page/interaction'
-import { putFirst } from '../../src/page/jQueryHandlers'
+import { dispatch } from '../../src/page/events'
 import { loadOnce } from '../../src/page/loadOnce'
 import { onPageRestored } from '../../src/page/pageShow'
 import { readCookie } from '../../src/page/readCookie'
@@ -15,21 +15,20 @@ import { freshCopy, hashInCookie, isCopyShown, storedHash } from '../../src/stor
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
 import { tellShown } from '../../src/stores/cart/tellShown'
 import { settings } from '../../src/stores/settings'
-import { MINI_CART_QUANTITY, PLACES } from './cartPlaces'
+import { MINI_CART_QUANTITY, PLACES, QUANTITY } from './cartPlaces'
 import { followBlocks } from './followBlocks'
 import { followMiniCartCalls } from './followMiniCartCalls'
 import { followShopScript } from './followShopScript'
+import { hearOthers } from './hearOthers'
 import { hideEmptyWidgets } from './hideEmptyWidgets'
-import { withArea } from './loadArea'
-import { tellQuantities } from './tellQuantities'
 
 const loadShowCart = loadOnce(() => import('../../src/stores/cart/showCart'))
-const notLoaded = (error: unknown) => report('chunk-failed', null, error)
-const refresh = () => loadShowCart().then(({ refreshCart }) => refreshCart(), notLoaded)
-const refreshUnlessShown = (pieces: number) =>
-  loadShowCart().then((shown) => shown.refreshUnlessShown(pieces), notLoaded)
-const refreshAsked = () => loadShowCart().then((shown) => shown.refreshAsked(MINI_CART_QUANTITY), notLoaded)
-const refreshUnasked = () => loadShowCart().then((shown) => shown.refreshUnasked(), notLoaded)
+/** Does something with what fetches and shows the cart, once that is loaded. */
+const withShowCart = (act: (shown: typeof import('../../src/stores/cart/showCart')) => unknown) =>
+  loadShowCart().then(act, (error) => report('chunk-failed', null, error))
+const refresh = () => withShowCart(({ refreshCart }) => refreshCart())
+const refreshAsked = () => withShowCart((shown) => shown.refreshAsked(MINI_CART_QUANTITY))
+const refreshUnasked = () => withShowCart((shown) => shown.refreshUnasked())
 
 let isAsked = false
 function noteAsked(): void {
@@ -68,7 +67,7 @@ function showCopyOrFetch(): () => void {
   }
   const { cart, remaining } = copy
   if (isShown(cart.fragments)) tellShown(cart, 'wc_fragments_loaded')
-  else loadShowCart().then(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'), notLoaded)
+  else withShowCart(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'))
   const timer = setTimeout(refreshUnasked, remaining + 1)
   return () => clearTimeout(timer)
 }
@@ -92,7 +91,9 @@ async function renewRestored(): Promise<void> {
 function keepUpToDate(): () => void {
   return stopAll(
     listenToOthers('adding_to_cart', () => tellEmptiness(false)),
-    followBlocks((shown) => (shown === undefined ? refresh() : refreshUnlessShown(shown))),
+    followBlocks((pieces) =>
+      pieces === undefined ? refresh() : withShowCart((shown) => shown.refreshUnlessShown(pieces)),
+    ),
     onStoredElsewhere((key) => {
       if (key === settings().cartHashKey && readStorage('localStorage', key) !== storedHash()) refresh()
     }),
@@ -101,45 +102,15 @@ function keepUpToDate(): () => void {
 }
 
 /**
- * Reloads the page after another script has changed the cart and our file that would show it cannot be loaded. Not before the shopper's
- * first interaction: then the change was made on the page before, this page shows it already, and reloading would never end.
- */
-function reloadPage(error: unknown): void {
-  report('cart-not-shown', null, error)
-  if (hasActed()) reloadWithoutActions()
-}
-
-/**
- * Hears what another script tells of its adds and removals before all others do that listen through jQuery: the shop's script listens from
- * the page's beginning on, before themes and extensions, which look for the new cart in the page. Where that script is still there, it
- * shows the cart, and ours hears after it what it has said.
- *
- * @param follower the area's function that follows it.
- * @param otherwise called where the area's file cannot be loaded.
- */
-function hearFirst(
-  name: string,
-  follower: 'followAdd' | 'followRemoval' | 'followVeto',
-  otherwise: (error: unknown) => void,
-): () => void {
-  const goFirst = (jQuery: object, handler: unknown) => {
-    if (!isCartScriptHere()) putFirst(jQuery, document.body, name, handler)
-  }
-  return listenToOthers(name, (...args) => withArea((area) => area[follower](args), otherwise), goFirst)
-}
-
-/**
- * Follows what other scripts tell of their adds and removals (contract 1.2, 1.5). The shop's script places the fragments while the event is
- * being raised, and whoever raises it, or listens, expects the new cart in the page: so do we.
+ * Tells by an event of our own of quantities in the cart that another plugin's plus and minus change through jQuery alone (contract 0.2):
+ * the islands of the fields are usually asleep then.
  *
  * @returns a function that stops it.
  */
-function followOthers(): () => void {
-  return stopAll(
-    hearFirst('added_to_cart', 'followAdd', reloadPage),
-    hearFirst('removed_from_cart', 'followRemoval', reloadPage),
-    hearFirst('ajax_request_not_sent.adding_to_cart', 'followVeto', notLoaded),
-  )
+function tellQuantities(): () => void {
+  return listenToScriptChanges(document, (field) => {
+    if (field.matches(QUANTITY)) dispatch('shop-islands:quantity-set', {}, field)
+  })
 }
 
 /**
@@ -150,7 +121,7 @@ function followOthers(): () => void {
  */
 export function syncCart(): () => void {
   listenForAsking()
-  const stopFollowing = stopAll(followOthers(), tellQuantities(), followMiniCartCalls(), () => {
+  const stopFollowing = stopAll(hearOthers(), tellQuantities(), followMiniCartCalls(), () => {
     stopHearing?.()
     stopHearing = undefined
     hearAsked = noteAsked

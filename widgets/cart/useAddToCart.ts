@@ -26,11 +26,11 @@ interface AddState {
 
 /**
  * What happens to a button. `added`: an add has succeeded, ours (`isOwn`) or another script's for this button; `isAdded`: the new cart was
- * sent; `isLinked`: a link is to be put there, because there is none yet.
+ * sent; `needsLink`: a link is to be put there, because there is none yet.
  */
 type AddAction =
   | { type: 'begun' | 'vetoed' | 'left' | 'shownAgain' | 'failed' }
-  | { type: 'added'; isOwn: boolean; isAdded: boolean; isLinked: boolean }
+  | { type: 'added'; isOwn: boolean; isAdded: boolean; needsLink: boolean }
 
 function reduce(state: AddState, action: AddAction): AddState {
   const { running } = state
@@ -49,7 +49,7 @@ function reduce(state: AddState, action: AddAction): AddState {
     case 'added': {
       // A new state also where nothing else changes: another script may have left the button busy, which it is no longer.
       const next = action.isOwn ? ended : { ...state }
-      return action.isAdded ? { ...next, isAdded: true, links: state.links + Number(action.isLinked) } : next
+      return action.isAdded ? { ...next, isAdded: true, links: state.links + Number(action.needsLink) } : next
     }
   }
 }
@@ -78,7 +78,7 @@ export function useAddToCart(button: HTMLElement) {
 
   /** An add has succeeded: the button shows it at once, and then others are told (contract 1.2). */
   const showAdded = (isOwn: boolean, isAdded: boolean) =>
-    dispatchNow({ type: 'added', isOwn, isAdded, isLinked: hasNoLink(button) })
+    dispatchNow({ type: 'added', isOwn, isAdded, needsLink: hasNoLink(button) })
 
   const add = async () => {
     clearAnnouncement(button)

@@ -1,7 +1,7 @@
 // Wraps the browser's live regions: only what is inserted is announced, so the server's own nodes are inserted again.
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { ServerElement, useHost, useTimer } from '../../src/react'
-import { RESULT_COUNT } from './listingSelectors'
+import { RESULT_COUNT } from './definitions'
 
 /** Milliseconds until the line is announced again (behaviour listing.result-count.refreshes-after-2000-ms). */
 const DELAY = 2000
@@ -11,7 +11,6 @@ function AnnouncedLine({ line }: { line: HTMLElement }): ReactNode {
   const { wait } = useTimer()
   useLayoutEffect(() => wait(() => setSpoken(true), DELAY), [])
   useLayoutEffect(() => {
-    // Appends the server's own nodes again: a live region announces only what is inserted.
     if (isSpoken) line.append(...line.childNodes)
   }, [line, isSpoken])
   return <ServerElement of={line} role='alert' aria-hidden={!isSpoken} />

@@ -3,7 +3,9 @@ import { standInForHandler } from '../../src/bridge/standInForHandler'
 import { defineArea } from '../../src/islands/area'
 import { dispatch } from '../../src/page/events'
 import { GRIDS, keepHeightsEqual } from './equalHeights'
-import { RESULT_COUNT } from './listingSelectors'
+
+/** The line with the number of a listing's results: ours, the shop's (contract 3.1). */
+export const RESULT_COUNT = '[data-island="result-count"],.woocommerce-result-count'
 
 /** The form around a sort order and its select, as the shop prints them (contract 3.1). */
 const SORT_FORM = '.woocommerce-ordering'

@@ -5,8 +5,8 @@ import { isEscape } from '../../src/page/keys'
 import { isBehindModal } from '../../src/page/modal'
 import { report } from '../../src/page/report'
 import { ServerElement, useHost, useListener, usePageEffect, useText } from '../../src/react'
+import { opensQuickView } from './definitions'
 import { giveUp, openQuickView } from './openQuickView'
-import { opensQuickView } from './opensQuickView'
 
 /** A link that shows its product in a lightbox, over the listing (behaviours quick-view.open.*). Esc cancels one that is loading. */
 export function QuickViewButton(): ReactNode {

@@ -1,6 +1,13 @@
 import { themeShopScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
-import { opensQuickView } from './opensQuickView'
+
+/**
+ * Does a link open a quick view? Not without a product; and in the page builder a click chooses what is edited (behaviour
+ * quick-view.open.not-in-page-builder).
+ */
+export function opensQuickView(link: HTMLElement): boolean {
+  return !!link.dataset['prod'] && !document.documentElement.matches('[ng-app="uxBuilder"]')
+}
 
 /** The quick view of a product, from a listing (contract 3.4). */
 export const quickView = defineArea('quick-view', () => import('./index'), [

@@ -8,11 +8,12 @@ import { report } from '../../src/page/report'
 import { atom } from '../../src/stores/atom'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { settings } from '../../src/stores/settings'
-import { productPage } from './productPage'
 import { fetchQuickView } from './quickViewCall'
 
 /** Milliseconds until the answer counts as lost. */
 const TIMEOUT = 30_000
+/** The links from a card to its product (contract 3.2). */
+const PRODUCT_LINK = '.product-title a,.woocommerce-LoopProduct-link,.box-image>:not(.image-tools)>a,.box-image>a'
 
 /** A quick view that is loading. */
 interface Loading {
@@ -48,6 +49,13 @@ export function giveUp(link: HTMLElement): boolean {
 /** Forgets a quick view that has closed. */
 export function forget(gone: ShownQuickView): void {
   $shown.set($shown.get().filter((shown) => shown !== gone))
+}
+
+/** The page of a quick view's product: the link's own address, if it has one, else that of the card around it. */
+function productPage(link: HTMLElement): string | undefined {
+  const own = link.getAttribute('href') ?? ''
+  if (own && !/^\s*(#|javascript:)/i.test(own)) return own
+  return link.closest('.product,.box')?.querySelector<HTMLAnchorElement>(PRODUCT_LINK)?.href
 }
 
 /**

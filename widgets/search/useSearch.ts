@@ -1,16 +1,18 @@
 import { type Dispatch, useLayoutEffect } from 'react'
 import { goTo } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
-import { useListener } from '../../src/react'
+import { useListener, useTimer } from '../../src/react'
 import { hasNoSuggestions } from './findSuggestions'
 import type { Suggestion } from './searchCall'
 import type { SearchAction, SearchState } from './searchState'
 import { isMessage } from './suggestionName'
-import { useLeaving } from './useLeaving'
 import { useSuggestions } from './useSuggestions'
 
 /** The selector of a category, which a form may have. */
 export const CATEGORY = '[name="product_cat"]'
+
+/** Milliseconds after which a field that lost the focus counts as left (contract 10). */
+const LEAVES_AFTER = 50
 
 /** The state of a search form, and what the shopper does with it. */
 export interface Search {
@@ -21,7 +23,7 @@ export interface Search {
   /** Goes to a suggestion's page; a message of the server has none. */
   choose(suggestion: Suggestion): void
   close(): void
-  /** To be called when the form loses the focus. */
+  /** To be called when the form loses the focus: closes, unless the focus comes back to the field in time. */
   leave(): void
 }
 
@@ -31,6 +33,7 @@ export interface Search {
  */
 export function useSearch(form: HTMLElement, field: HTMLInputElement | null): Search {
   const [state, dispatch] = useSuggestions(field?.value ?? '')
+  const { wait } = useTimer()
 
   const search = (text: string, delay: number) => {
     if (hasNoSuggestions()) return
@@ -38,7 +41,10 @@ export function useSearch(form: HTMLElement, field: HTMLInputElement | null): Se
     dispatch({ type: 'search', typed: text, category, delay })
   }
   const close = () => dispatch({ type: 'close' })
-  const leave = useLeaving(field, close)
+  const leave = () =>
+    wait(() => {
+      if (document.activeElement !== field) close()
+    }, LEAVES_AFTER)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes.
   useLayoutEffect(() => {

@@ -4,15 +4,16 @@ import { report } from '../../src/page/report'
 import { untilReleased } from '../../src/page/untilReleased'
 import { useHost, useText } from '../../src/react'
 import { findSuggestions, recallSuggestions } from './findSuggestions'
-import type { Suggestion } from './searchCall'
 import { searchSettings } from './searchSettings'
-import { initialState, type SearchAction, type SearchState, searchReducer } from './searchState'
+import { type Answer, initialState, type SearchAction, type SearchState, searchReducer } from './searchState'
 import { isMessage, nameOf } from './suggestionName'
 
-/** What is announced to screen readers about an answer: the number of suggestions, or the shop's message. */
-function spokenFor(list: readonly Suggestion[], countText: string): string {
+/** What is announced to screen readers about an answer: the number of suggestions, or the message where there are none. */
+function spokenFor({ list, notice }: Answer, countText: string): string {
+  const [first] = list
+  if (!first) return notice
   const count = list.filter((suggestion) => !isMessage(suggestion)).length
-  return count || !list[0] ? countText.replace('{count}', String(count)) : nameOf(list[0])
+  return count > 0 ? countText.replace('{count}', String(count)) : nameOf(first)
 }
 
 /**
@@ -65,8 +66,7 @@ export function useSuggestions(typed: string): [SearchState, Dispatch<SearchActi
   useLayoutEffect(() => {
     if (!answer) return
     clearAnnouncement()
-    const spoken = answer.notice || (answer.list.length > 0 ? spokenFor(answer.list, suggestionCount) : '')
-    takeBack.current = announce(spoken)
+    takeBack.current = announce(spokenFor(answer, suggestionCount))
     return () => {
       takeBack.current()
       clearAnnouncement()

@@ -296,6 +296,18 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([page.visited, native]).toEqual([[new URL('/gio-hang/?remove_item=k2', location.href).href], []])
   })
 
+  test('has it sent before a link is followed that leads to a part of another page', async () => {
+    find('#checkout').outerHTML = '<a id="other" href="/san-pham/bat-su/#reviews">Bát sứ</a>'
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#other'))
+    await pass()
+    expect([shop.requests.length, native, page.visited]).toEqual([asked + 1, [], []])
+    shop.answer(TAKEN)
+    await pass(DELAY)
+    expect([page.visited, native]).toEqual([[new URL('/san-pham/bat-su/#reviews', location.href).href], []])
+  })
+
   describe('removes another row, which the shop’s script does in place', () => {
     /** The addresses that the shop's script has fetched. */
     let fetched: string[]
@@ -398,6 +410,23 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
       expect([shop.requests.length, sent, native]).toEqual([asked + 1, [name], []])
     })
 
+    test('by the button that stands there meanwhile, where another script has drawn it anew', async () => {
+      const button = find<HTMLButtonElement>('#other')
+      change('.qty')
+      button.form?.requestSubmit(button)
+      await pass()
+      button.outerHTML = '<button id="other" name="calc_shipping"></button>'
+      let by: Element | null = null
+      const note = ({ submitter }: SubmitEvent) => {
+        by = submitter
+      }
+      document.addEventListener('submit', note, { once: true })
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      // Browsers throw where a form is to be sent by a button that it does not have.
+      expect(by).toBe(find('#other'))
+    })
+
     test('at once a second time, and where the field does not allow the quantity', async () => {
       const button = find<HTMLButtonElement>('#other')
       change('.qty')
@@ -421,6 +450,7 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     ['moves this page', '/gio-hang/#totals', '1'],
     ['leaves a quantity that the field does not allow', '/gio-hang/?remove_item=k1', '3'],
   ])('and follows another link that %s does so at once', async (_why, address, quantity) => {
+    history.replaceState(null, '', '/gio-hang/')
     find('#checkout').outerHTML = `<a id="other" href="${address}">×</a>`
     find('.qty').setAttribute('max', '2')
     find<HTMLInputElement>('.qty').value = quantity
