@@ -72,7 +72,7 @@ function ActiveGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   // This event is raised when a variation's picture, or the product's own again, is shown.
   usePluginEvent('woocommerce_gallery_init_zoom', measure, gallery)
   return (
-    <AnnouncedGallery gallery={gallery} pictures={pictures} measure={measure}>
+    <AnnouncedGallery gallery={gallery} pictures={pictures} isSlider={isSlider} measure={measure}>
       {strip && hasTrigger && <Trigger gallery={gallery} />}
       {strip && isSlider && <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />}
     </AnnouncedGallery>
