@@ -17,8 +17,10 @@ function galleryItems(gallery: HTMLElement) {
 }
 
 /**
- * A click on the trigger, or on a picture, opens the lightbox by itself: scripts that hand us theirs want no second one. A gallery without
- * trigger opens as by a click on the picture that is shown.
+ * Opens the lightbox by the trigger, or by the picture that is shown where there is none.
+ *
+ * @param event the click that a script has heard and hands over. One on the trigger or on a picture opens the lightbox by itself: then this
+ *   opens no second one.
  */
 function openLightbox(gallery: HTMLElement, event: Event): void {
   event.preventDefault()
