@@ -31,14 +31,13 @@ export function ContentsDrawer(): ReactNode {
   const closer = useWithin(DRAWER_CLOSER)
   const [isOpen, setOpen] = useState(() => !!panel?.matches('.show'))
   const [isHere, setHere] = useState(isForThisDevice)
-  const whileOpen = isOpen ? document : null
   useFocusInDrawer(isOpen ? closer : opener)
   useListener(window, 'resize', () => setHere(isForThisDevice()))
   // On the window: what lies over it answers first.
   useListener(isOpen ? window : null, 'keydown', (event) => {
     if (isFreeEscape(event) && !isModalOpen()) setOpen(false)
   })
-  useListener(whileOpen, 'click', (event) => {
+  useListener(isOpen ? document : null, 'click', (event) => {
     const clicked = targetElement(event)
     if (!clicked) return
     const isFollowed = contentsSettings().contentsDrawerCloses && clicked.closest(ENTRY)

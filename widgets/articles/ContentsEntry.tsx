@@ -1,16 +1,28 @@
+// Writes to the page by hand: opens the server's own HTML for good, as the browser does on its way to a section.
 import type { ReactNode } from 'react'
 import { goTo } from '../../src/page/navigation'
 import { scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost } from '../../src/react'
 import { addressOf, fragmentOf } from './contentsMarkup'
 import { contentsSettings } from './contentsSettings'
-import { revealSection } from './revealSection'
 import { scrollOffset } from './scrollOffset'
 import { sectionOf } from './sections'
 
 /** Milliseconds of a smooth scroll, and of an immediate one (behaviour toc.entry.scrolls-smoothly-to-section). */
 const SMOOTH = 500
 const AT_ONCE = 1
+
+/** Opens everything closed around a section, as the browser does for a link to it: `details`, and what is hidden until it is found. */
+function revealSection(section: Element): void {
+  for (let part: Element | null = section; part; part = part.parentElement) {
+    // Its summary is always seen.
+    if (part.matches('details:not([open])>:not(summary)')) part.parentElement?.setAttribute('open', '')
+    if (part.matches('[hidden="until-found" i]')) {
+      part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      part.removeAttribute('hidden')
+    }
+  }
+}
 
 /** Changes the address's hash, for the back button and for all that opens by it; the browser would jump to the section first. */
 function setHash(hash: string): void {
@@ -21,15 +33,15 @@ function setHash(hash: string): void {
 
 /** Goes where an entry leads. */
 function follow(entry: Element): void {
-  // Encoded as in the browser's own address.
-  const { hash } = new URL(`#${fragmentOf(entry)}`, location.href)
   const section = sectionOf(entry)
-  const { contentsSmooth, contentsKeepsAddress } = contentsSettings()
   // A section that is not on this page may be on another one, or be found by the browser itself.
   if (!section) {
     goTo(addressOf(entry))
     return
   }
+  const { contentsSmooth, contentsKeepsAddress } = contentsSettings()
+  // Encoded as in the browser's own address.
+  const { hash } = new URL(`#${fragmentOf(entry)}`, location.href)
   revealSection(section)
   // Before our own scroll, which takes the place of those that begin with it.
   if (!contentsKeepsAddress && location.hash !== hash) setHash(hash)

@@ -50,7 +50,6 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
   const place = useRef<HTMLDivElement>(null)
   /** The size that the widget had in its column; `undefined` while it is there. */
   const [room, setRoom] = useState<CSSProperties>()
-  const settings = contentsSettings()
 
   const look = () => {
     // Behind a pop-up the widget stays as it was: the page says that it is not scrolled.
@@ -71,7 +70,7 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
   useEntryInView(list)
 
   if (!room) return null
-  const { contentsWidgetTop: top, contentsWidgetHeight: height } = settings
+  const settings = contentsSettings()
   const ownWidth = sizeOf(settings.contentsWidgetWidth, settings.contentsWidgetWidthUnit)
   return (
     <>
@@ -83,7 +82,7 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
         style={{
           position: 'fixed',
           // Also at the very top, or partly above it.
-          top: `${Number(top) || 0}${settings.contentsWidgetTopUnit}`,
+          top: `${Number(settings.contentsWidgetTop) || 0}${settings.contentsWidgetTopUnit}`,
           width: ownWidth ?? `${room.width}px`,
           // The width of its column includes the theme's padding.
           boxSizing: ownWidth ? undefined : 'border-box',
@@ -97,7 +96,7 @@ function Fixed({ widget }: { widget: HTMLElement }): ReactNode {
         style={{
           overflowY: 'auto',
           scrollbarWidth: settings.contentsWidgetScrollBar ? undefined : 'none',
-          maxHeight: sizeOf(height, settings.contentsWidgetHeightUnit) ?? 'calc(100vh - 111px)',
+          maxHeight: sizeOf(settings.contentsWidgetHeight, settings.contentsWidgetHeightUnit) ?? 'calc(100vh - 111px)',
         }}
       />
     </>

@@ -5,7 +5,7 @@ import { LESS, MORE, SUB_HEADINGS } from './contentsMarkup'
 /** Entries beyond the first few, which buttons below the list show and hide. */
 function MoreEntries(): ReactNode {
   const table = useHost()
-  const more = useWithin<HTMLElement>(MORE)
+  const more = useWithin(MORE)
   const less = useWithin(LESS)
   const entries = useAllWithin('.ez-toc-more-link')
   /** `undefined` before the first click: the plugin's styles decide what is visible. */

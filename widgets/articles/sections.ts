@@ -5,8 +5,8 @@ import { ENTRY, fragmentOf, TABLE } from './contentsMarkup'
 const headingOf = (marked: HTMLElement) => marked.closest<HTMLElement>('h1,h2,h3,h4,h5,h6') ?? marked
 
 /**
- * The elements of the page that have an id, by the decoded id: servers print ids with literal percent signs (field notes: Values). Two
- * headings with the same text may have the same id.
+ * What the ids of the page mark, by the decoded id: servers print ids with literal percent signs (field notes: Values), and give headings
+ * with the same text the same one.
  */
 function headingsById(): Map<string, HTMLElement[]> {
   const headings = new Map<string, HTMLElement[]>()

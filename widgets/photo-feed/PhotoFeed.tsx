@@ -1,11 +1,24 @@
+// Wraps the browser's replacing of nodes: the server's photos replace what was served before, as in a swap.
 import { type ReactNode, useLayoutEffect } from 'react'
+import { dispatch } from '../../src/page/events'
 import { Outlet, ServerElement, useHost, useStyles, useText } from '../../src/react'
 import styles from './photo-feed.css?inline'
-import { showPhotos } from './showPhotos'
 import { usePhotoFeed } from './usePhotoFeed'
 
 /** Is the visitor an administrator? Only administrators see what went wrong (source section 6). */
 const isAdministrator = () => !!document.querySelector('body.admin-bar,#wpadminbar')
+
+/**
+ * Inserts the photos: on the theme's markup they replace the block, because the answer is a whole row; into a `data-island` block they are
+ * put as its content.
+ */
+function showPhotos(block: HTMLElement, photos: DocumentFragment): void {
+  const { parentElement } = block
+  const isRow = block.matches('[data-flatsome-instagram]')
+  if (isRow) block.replaceWith(photos)
+  else block.replaceChildren(photos)
+  dispatch('shop-islands:photo-feed-shown', {}, (isRow && parentElement) || block)
+}
 
 /**
  * Tells an administrator what is wrong with a block (behaviours photo-feed.error.text-for-administrators, photo-feed.error.invalid-data).

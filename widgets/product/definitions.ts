@@ -16,12 +16,12 @@ import {
 import {
   DEFAULT_GALLERY,
   DEFAULT_PICTURE,
+  galleryOfThumbnails,
   THEME_GALLERY,
   THUMBNAILS,
   TRIGGER,
   UNOPENED,
-} from './gallery/gallerySelectors'
-import { galleryOfThumbnails } from './gallery/productAround'
+} from './gallery/galleryMarkup'
 import { offerNewContentCalls } from './newContentCalls'
 import { CART_ROW, isBelowMinimum, STEP_BUTTONS } from './quantity/quantityFields'
 import { notePress } from './quantity/stepPress'

@@ -30,10 +30,13 @@ function GalleryBegins({ gallery }: { gallery: HTMLElement }): null {
   return null
 }
 
-/** The gallery, its pictures, what checks again which of them are large, and what makes a gallery of it. */
+/** The gallery, its pictures, and what makes a gallery of it. */
 export interface AnnouncedGalleryProps {
   gallery: HTMLElement
   pictures: readonly HTMLElement[]
+  /** Is it the shop's own slider? */
+  isSlider?: boolean
+  /** Checks again which pictures are large. */
   measure?(): void
   children: ReactNode
 }
@@ -42,8 +45,14 @@ export interface AnnouncedGalleryProps {
  * Stands around what makes a gallery of the pictures: tells other scripts before and after that, and leaves them the gallery's object, as
  * the shop's own script does with each of its galleries, also where a theme has a slider of its own in it (contract 4.1).
  */
-export function AnnouncedGallery({ gallery, pictures, measure, children }: AnnouncedGalleryProps): ReactNode {
-  useGalleryObject(gallery, pictures, measure)
+export function AnnouncedGallery({
+  gallery,
+  pictures,
+  isSlider = false,
+  measure,
+  children,
+}: AnnouncedGalleryProps): ReactNode {
+  useGalleryObject(gallery, pictures, isSlider, measure)
   useLayoutEffect(() => {
     emit('wc-product-gallery-after-init', [gallery, readGalleryParams()], gallery)
   }, [gallery])

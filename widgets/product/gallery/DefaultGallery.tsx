@@ -8,8 +8,8 @@ import { DefaultArrows } from './DefaultArrows'
 import { DefaultThumbnails } from './DefaultThumbnails'
 import styles from './defaultGallery.css?inline'
 import { DIALOG_ID } from './GalleryLightbox'
+import { DEFAULT_PICTURE, LARGE } from './galleryMarkup'
 import { readSliderParams } from './galleryParams'
-import { DEFAULT_PICTURE, LARGE } from './gallerySelectors'
 import { useAtRest } from './useAtRest'
 import { type DefaultPictures, useDefaultSlider } from './useDefaultSlider'
 
@@ -72,7 +72,7 @@ function ActiveGallery({ gallery }: { gallery: HTMLElement }): ReactNode {
   // This event is raised when a variation's picture, or the product's own again, is shown.
   usePluginEvent('woocommerce_gallery_init_zoom', measure, gallery)
   return (
-    <AnnouncedGallery gallery={gallery} pictures={pictures} measure={measure}>
+    <AnnouncedGallery gallery={gallery} pictures={pictures} isSlider={isSlider} measure={measure}>
       {strip && hasTrigger && <Trigger gallery={gallery} />}
       {strip && isSlider && <DefaultSlider gallery={gallery} strip={strip} pictures={pictures} />}
     </AnnouncedGallery>

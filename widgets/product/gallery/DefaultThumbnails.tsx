@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { usePluginEvent, useText } from '../../../src/react'
 import { buttonProps } from './buttonProps'
 import { originalAttribute } from './keptAttributes'
-import { swapSmall } from './takeFromLoader'
+import { swapSmall } from './swapSmall'
 
 /**
  * The pictures, each with its thumbnail in `data-thumb…` attributes, the selected one, and the function that is called with a chosen one.

@@ -4,7 +4,7 @@ import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
 import { useHost, useListener, usePageEffect, usePluginEvent, useText } from '../../../src/react'
 import { pictureOptions, readSliderOptions, Slider, type SliderOptions, useSlider } from '../../../src/slider'
 import { AnnouncedGallery } from './AnnouncedGallery'
-import { DEFAULT_PICTURE } from './gallerySelectors'
+import { DEFAULT_PICTURE } from './galleryMarkup'
 import { galleryState } from './galleryState'
 import { useAtRest } from './useAtRest'
 

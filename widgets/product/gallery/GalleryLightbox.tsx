@@ -5,8 +5,8 @@ import { useOpenPictures } from '../../../src/lightbox/useOpenPictures'
 import { ServerElement, useHost, useText } from '../../../src/react'
 import { productSettings, wantsShopLightbox } from '../productSettings'
 import { hasThemeLightbox } from './galleryConditions'
+import { THEME_GALLERY, UNOPENED } from './galleryMarkup'
 import { galleryOf, galleryPictures } from './galleryPictures'
-import { THEME_GALLERY, UNOPENED } from './gallerySelectors'
 
 /** The dialog that the trigger of the shop's default gallery opens (contract 4.1). */
 export const DIALOG_ID = 'photoswipe-fullscreen-dialog'

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import { keyOf, ServerButton, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
+import { galleryOfThumbnails } from './galleryMarkup'
 import { choosePicture, galleryState } from './galleryState'
-import { galleryOfThumbnails } from './productAround'
 import { useAtRest } from './useAtRest'
 
 /** Scrolls a strip of stacked thumbnails to one of them, without moving the page. */

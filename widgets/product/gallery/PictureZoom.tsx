@@ -2,11 +2,12 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { safeUrl } from '../../../src/page/navigation'
 import { Outlet, ServerElement, useHost, useStyles, useText, useTimer } from '../../../src/react'
 import { productSettings, wantsShopZoom } from '../productSettings'
+import { THEME_GALLERY } from './galleryMarkup'
 import { readMagnification } from './galleryParams'
-import { THEME_GALLERY } from './gallerySelectors'
+import { largeAddress } from './galleryPictures'
 import { type LargePicture, useLargePicture } from './useLargePicture'
 import styles from './zoom.css?inline'
-import { largeAddress, largeWidth, type Point, zoomedWidth, zoomPlace } from './zoomPlace'
+import { largeWidth, type Point, zoomedWidth, zoomPlace } from './zoomPlace'
 
 /** Milliseconds for which the notice about a picture that did not load is shown (behaviour product.zoom.error-disappears-after-2500-ms). */
 const NOTICE_STAYS = 2500
@@ -28,7 +29,7 @@ function Flyout({ picture, large, pointer }: { picture: HTMLElement; large: Larg
   const drawn = { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 }
   const { x, y } = zoomPlace(picture, drawn, pointer)
   const times = picture.closest(THEME_GALLERY) ? 1 : readMagnification()
-  const width = `${zoomedWidth(picture, large, times)}px`
+  const width = `${zoomedWidth(picture, large.width, times)}px`
   return (
     <div className='easyzoom-flyout'>
       <img ref={setImage} src={large.address} alt='' style={{ width, transform: `translate(${x}px,${y}px)` }} />

@@ -4,15 +4,7 @@ import type { OldScript } from '../../../src/islands/oldScripts'
 import { FOREIGN_SLIDERS } from '../../../src/page/foreignSliders'
 import { isMobile } from '../../../src/page/isMobile'
 import { isSetByPage } from '../../../src/stores/mergeSettings'
-import {
-  ANY_GALLERY,
-  DEFAULT_GALLERY,
-  DEFAULT_PICTURE,
-  LARGE,
-  THEME_GALLERY,
-  TRIGGER,
-  ZOOMING,
-} from './gallerySelectors'
+import { ANY_GALLERY, DEFAULT_GALLERY, DEFAULT_PICTURE, LARGE, THEME_GALLERY, TRIGGER, ZOOMING } from './galleryMarkup'
 
 /** Zoom is for pointers that can rest on something (behaviour product.zoom.not-on-mobile). */
 export function canHover(event: Event): boolean {
@@ -28,7 +20,7 @@ export function canHover(event: Event): boolean {
  * galleries the respective old script does, where it still runs (contract 4.1, 4.2).
  */
 export function isZoomOurs(picture: HTMLElement): boolean {
-  const has = (large: string) => !!picture.querySelector(large)
+  const has = (selector: string) => !!picture.querySelector(selector)
   if (picture.closest(THEME_GALLERY))
     return has('a[href]') && !!picture.closest('.has-image-zoom') && !isThemeShopScriptHere()
   // `img`, because a video among the pictures has a link as well (WooCommerce 11).
@@ -40,26 +32,30 @@ export function hasThemeLightbox(): boolean {
   return document.body.matches('.has-lightbox')
 }
 
-/** Does the shop have no lightbox, and the page's author not ask for one? Themes of such shops open the pictures themselves. */
-function isShopLightboxOff(): boolean {
-  return !(window.wc_single_product_params?.photoswipe_enabled ?? true) && !isSetByPage('productGalleryLightbox')
+/**
+ * Does the shop have a lightbox, or does the page's author say whether there is one? Where neither is so, themes open the pictures
+ * themselves.
+ */
+function hasShopLightbox(): boolean {
+  return !!(window.wc_single_product_params?.photoswipe_enabled ?? true) || isSetByPage('productGalleryLightbox')
 }
 
 /**
  * Do we open the lightbox? The page has either the theme's or the shop's, and its old script opens it where that still runs (contract 4.2).
- * Asked before a click is claimed: one that is given back later reaches other scripts twice.
+ * Asked before a click is claimed (decisions: Whether a shop has a lightbox is asked before a click on a picture is claimed).
  */
 export function isLightboxOurs(): boolean {
-  return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && !isShopLightboxOff()
+  return hasThemeLightbox() ? !isThemeShopScriptHere() : !isShopScriptHere('single-product') && hasShopLightbox()
 }
 
 /**
- * Has a theme put the pictures into a slider of its own? Asked only where ours would be a second one: a shop without a slider wants the
- * rest of the gallery all the same. A theme's slider of the thumbnails alone does not count.
+ * Has a theme put the pictures into a slider of its own? That does not count where the shop has no slider, or the page's author says
+ * whether there is one: ours makes the rest of the gallery then, and no second slider that nobody has asked for. A theme's slider of the
+ * thumbnails alone does not count either.
  */
 function hasThemeSlider(gallery: Element): boolean {
-  const isOff = !(window.wc_single_product_params?.flexslider_enabled ?? true) || isSetByPage('productGallerySlider')
-  return !isOff && gallery.contains(gallery.querySelector(DEFAULT_PICTURE)?.closest(FOREIGN_SLIDERS) ?? null)
+  const isOurs = !(window.wc_single_product_params?.flexslider_enabled ?? true) || isSetByPage('productGallerySlider')
+  return !isOurs && gallery.contains(gallery.querySelector(DEFAULT_PICTURE)?.closest(FOREIGN_SLIDERS) ?? null)
 }
 
 /**
@@ -87,9 +83,9 @@ export const othersThemeSlider: OldScript = {
 }
 
 /**
- * The lightbox of another script: what a theme does with a click in its own slider, and the button that opens it is not ours beside a
- * slider that is not ours, nor in a gallery without the shop's pictures, as themes with galleries of their own print it (Blocksy). Pictures
- * and buttons of the shop's outside any gallery are a theme's grid (Betheme): a click that is claimed and given back would open it twice.
+ * The lightbox of another script. To it belong clicks in a theme's own slider; the button where it stands beside another script's slider,
+ * or in a gallery without the shop's pictures, as Blocksy prints it; and the shop's pictures and buttons outside any gallery, which are a
+ * theme's grid (decisions: Pictures of the shop's outside any gallery). A click that is claimed and given back would open it twice.
  */
 export const othersLightbox: OldScript = {
   isHere(opener) {
@@ -98,8 +94,8 @@ export const othersLightbox: OldScript = {
       const isGrid = !!opener?.closest(`${TRIGGER},${DEFAULT_PICTURE}`) && !opener.closest(ANY_GALLERY)
       return isGrid || isOthersSlider(opener?.closest(THEME_GALLERY))
     }
-    const isTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
-    return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isTheirs())
+    const isButtonTheirs = () => hasOthersFlexSlider(gallery) || !gallery.querySelector(DEFAULT_PICTURE)
+    return hasThemeSlider(gallery) || (!!gallery.querySelector(TRIGGER) && isButtonTheirs())
   },
   ours: 'stands back',
 }

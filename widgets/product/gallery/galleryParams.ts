@@ -16,8 +16,8 @@ export interface GalleryParams {
 /** What the shop, or a filter of its theme, says about the slider itself. */
 interface SliderParams {
   /**
-   * Are there thumbnails? `true` means numbers in their place; they are thumbnails with us (decisions). There are some where nothing is
-   * said.
+   * Are there thumbnails? Yes where nothing is said. `true` asks for numbers in their place, and gets thumbnails, too (decisions: What a
+   * shop filters into its default gallery's slider).
    */
   controlNav?: unknown
   /** Are there arrows? */

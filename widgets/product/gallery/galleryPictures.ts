@@ -5,10 +5,8 @@ import { wordsIn } from '../../../src/page/htmlText'
 import { safeUrl } from '../../../src/page/navigation'
 import { pictureInView } from '../../../src/slider/pictureInView'
 import { hasThemeLightbox } from './galleryConditions'
+import { DEFAULT_GALLERY, DEFAULT_PICTURE, productAround, THEME_GALLERY, UNOPENED } from './galleryMarkup'
 import { readGalleryParams } from './galleryParams'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, THEME_GALLERY, UNOPENED } from './gallerySelectors'
-import { productAround } from './productAround'
-import { largeAddress } from './zoomPlace'
 
 /** A picture of a gallery. */
 interface GalleryPicture extends LightboxPicture {
@@ -26,8 +24,18 @@ function hasCaptions(): boolean {
   return hasThemeLightbox() || readGalleryParams().photoswipe_options?.captionEl !== false
 }
 
-/** @param hasCaption is its caption shown? */
-function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefined {
+/**
+ * The address of the large picture: with the theme the link's (contract 4.2), with the shop's default gallery that in the server's
+ * attribute, because a plugin's link may lead elsewhere; each where the other is missing.
+ */
+export function largeAddress(slide: Element): string | null | undefined {
+  const linked = slide.querySelector('a[href]')?.getAttribute('href')
+  const printed = slide.querySelector('img')?.dataset['large_image']
+  return slide.closest(THEME_GALLERY) ? (linked ?? printed) : printed || linked
+}
+
+/** Reads the picture of a slide; `undefined` where it shows none that may be opened. */
+function readPicture(slide: HTMLElement): GalleryPicture | undefined {
   const image = slide.querySelector('img')
   const { dataset } = image ?? {}
   const address = safeUrl(largeAddress(slide) ?? image?.src)
@@ -38,7 +46,7 @@ function read(slide: HTMLElement, hasCaption: boolean): GalleryPicture | undefin
     width: Number(dataset?.['large_image_width']) || 0,
     height: Number(dataset?.['large_image_height']) || 0,
     alt: image.alt,
-    caption: hasCaption ? caption : '',
+    caption: hasCaptions() ? caption : '',
     title: caption || image.title,
     preview: image.currentSrc || image.src,
   }
@@ -72,7 +80,6 @@ export function galleryPictures(opener: HTMLElement): GalleryPictures | undefine
     slides.find((slide) => slide.contains(opener)) ??
     slides.find((slide) => slide.matches('.is-selected,.flex-active-slide')) ??
     slides[pictureInView(gallery, slides)]
-  const isCaptioned = hasCaptions()
-  const { pictures, startAt } = collectPictures(slides, (slide) => read(slide, isCaptioned), asked)
+  const { pictures, startAt } = collectPictures(slides, readPicture, asked)
   return pictures.length > 0 ? { pictures, startAt: Math.max(startAt, 0) } : undefined
 }

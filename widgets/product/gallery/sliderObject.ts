@@ -7,6 +7,7 @@ interface Collection {
   removeData(key: string): void
 }
 
+/** The jQuery that makes these objects: they are collections of its. */
 export interface JQuery {
   (elements: Element | readonly Element[]): Collection
   fn: object

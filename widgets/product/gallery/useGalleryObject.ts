@@ -2,9 +2,9 @@ import { whenJQuery } from '../../../src/bridge/whenJQuery'
 import { targetElement } from '../../../src/page/targetElement'
 import { useNewest, usePageEffect } from '../../../src/react'
 import { sliders } from '../../../src/slider/sliders'
-import { productSettings, wantsShopLightbox, wantsShopZoom } from '../productSettings'
+import { wantsShopLightbox, wantsShopZoom } from '../productSettings'
+import { DEFAULT_PICTURE, TRIGGER } from './galleryMarkup'
 import { galleryPictures } from './galleryPictures'
-import { DEFAULT_GALLERY, DEFAULT_PICTURE, TRIGGER } from './gallerySelectors'
 import { forgetSliderObject, type JQuery, sliderObject } from './sliderObject'
 
 const KEY = 'product_gallery'
@@ -17,8 +17,10 @@ function galleryItems(gallery: HTMLElement) {
 }
 
 /**
- * A click on the trigger, or on a picture, opens the lightbox by itself: scripts that hand us theirs want no second one. A gallery without
- * trigger opens as by a click on the picture that is shown.
+ * Opens the lightbox by the trigger, or by the picture that is shown where there is none.
+ *
+ * @param event the click that a script has heard and hands over. One on the trigger or on a picture opens the lightbox by itself: then this
+ *   opens no second one.
  */
 function openLightbox(gallery: HTMLElement, event: Event): void {
   event.preventDefault()
@@ -33,18 +35,22 @@ function openLightbox(gallery: HTMLElement, event: Event): void {
  * Provides the objects that themes and plugins read: `jQuery(gallery).data('product_gallery')`, and `.data('flexslider')` where the gallery
  * is the shop's slider. A gallery without pictures has none, as with the shop's own script.
  *
+ * @param isSlider is it the shop's slider?
  * @param measure checks again which pictures are large, where that is to be checked.
  */
-export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLElement[], measure?: () => void): void {
-  const initZoom = useNewest(measure)
+export function useGalleryObject(
+  gallery: HTMLElement,
+  pictures: readonly HTMLElement[],
+  isSlider: boolean,
+  measure?: () => void,
+): void {
+  const newestMeasure = useNewest(measure)
   usePageEffect(
     () =>
       whenJQuery<JQuery>((jQuery) => {
         if (!pictures[0]) return
         const $target = jQuery(gallery)
         const $images = jQuery(pictures)
-        const isSlider =
-          productSettings().productGallerySlider && pictures.length > 1 && gallery.matches(DEFAULT_GALLERY)
         if (isSlider) $target.data(SLIDER_KEY, sliderObject(gallery, pictures, jQuery))
         $target.data(KEY, {
           $target,
@@ -52,7 +58,7 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
           flexslider_enabled: isSlider,
           zoom_enabled: wantsShopZoom(),
           photoswipe_enabled: wantsShopLightbox(),
-          initZoom: () => initZoom.current?.(),
+          initZoom: () => newestMeasure.current?.(),
           // Nothing to do: the trigger is rendered whenever there are pictures that can be opened.
           initPhotoswipe() {},
           onResetSlidePosition: () => sliders.get(gallery)?.select(0),
@@ -65,6 +71,6 @@ export function useGalleryObject(gallery: HTMLElement, pictures: readonly HTMLEl
           forgetSliderObject(gallery)
         }
       }),
-    [gallery, pictures],
+    [gallery, pictures, isSlider],
   )
 }

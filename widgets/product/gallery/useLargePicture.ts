@@ -4,9 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 export interface LargePicture {
   address: string
   phase: 'loading' | 'ready' | 'error'
-  /** In pixels, once it is there; 0 where it has no size of its own. */
+  /** In pixels, once it has loaded; 0 before that, and where it has no size of its own. */
   width: number
-  height: number
 }
 
 /**
@@ -25,13 +24,13 @@ export function useLargePicture(): [LargePicture | undefined, (address: string) 
   )
   const load = (address: string) => {
     if (wanted.current?.src === address) return
-    setPicture({ address, phase: 'loading', width: 0, height: 0 })
+    setPicture({ address, phase: 'loading', width: 0 })
     const image = new Image()
     wanted.current = image
     const end = (phase: 'ready' | 'error') => {
       if (wanted.current !== image) return
       if (phase === 'error') wanted.current = undefined
-      setPicture({ address, phase, width: image.naturalWidth, height: image.naturalHeight })
+      setPicture({ address, phase, width: image.naturalWidth })
     }
     image.onload = () => end('ready')
     image.onerror = () => end('error')

@@ -1,5 +1,3 @@
-import { THEME_GALLERY } from './gallerySelectors'
-
 /** A zoomed picture is at least this many times as wide as the one on the page. */
 const LEAST_ZOOM = 1.5
 
@@ -14,18 +12,8 @@ export function largeWidth(picture: HTMLElement): number {
   return Number(picture.querySelector('img')?.dataset['large_image_width']) || 0
 }
 
-/**
- * The address of the large picture: with the theme the link's (contract 4.2), with the shop's default gallery that in the server's
- * attribute, because a plugin's link may lead elsewhere; each where the other is missing.
- */
-export function largeAddress(picture: Element): string | null | undefined {
-  const linked = picture.querySelector('a[href]')?.getAttribute('href')
-  const printed = picture.querySelector('img')?.dataset['large_image']
-  return picture.closest(THEME_GALLERY) ? (linked ?? printed) : printed || linked
-}
-
 /** A size in pixels. */
-export interface Size {
+interface Size {
   width: number
   height: number
 }
@@ -33,10 +21,11 @@ export interface Size {
 /**
  * How wide the large picture is to be shown over the one on the page, in pixels.
  *
+ * @param loadedWidth the large picture's own width, which counts where the server printed none.
  * @param times how many times as wide as it is, where that is not too little.
  */
-export function zoomedWidth(picture: HTMLElement, large: Size, times: number): number {
-  return Math.max((largeWidth(picture) || large.width) * times, picture.getBoundingClientRect().width * LEAST_ZOOM)
+export function zoomedWidth(picture: HTMLElement, loadedWidth: number, times: number): number {
+  return Math.max((largeWidth(picture) || loadedWidth) * times, picture.getBoundingClientRect().width * LEAST_ZOOM)
 }
 
 /**

@@ -12,8 +12,8 @@ function isAskedFor(tab: Element): boolean {
 
 /**
  * Marks in each of the shop's lists of tabs on a product page the one that will be shown first, where the server has marked none and the
- * shop's own script is gone, which does it as soon as the page is ready (contract 8.1). Martfury places a line under the marked tab at that
- * moment, and fails as a whole where there is none.
+ * shop's own script is gone, which does it as soon as the page is ready (contract 8.1). Martfury's script places a line under the marked
+ * tab at that moment, and stops altogether where there is none.
  */
 export function markFirstTab(): void {
   if (!document.body.matches('.single-product') || isShopScriptHere('single-product')) return

@@ -2,7 +2,7 @@
 import { type RefObject, useState } from 'react'
 import { useHost, usePageEffect } from '../../../src/react'
 
-/** The rows that other scripts have drawn. A second rating of the form has a row of ours, too: to each other both would be in the way. */
+/** The rows that other scripts have drawn. One of ours may belong to a second rating of the form, and is never in the way. */
 const OTHERS_ROWS = 'p.stars:not([data-island-outlet])'
 
 /** Is a row hidden by its own styles or by those of something around it in the form? That the form's tab is closed says nothing. */
@@ -20,7 +20,7 @@ type RowPlace = { before: Element } | { append: Element }
  * product.rating.picker-shown-once, product.rating.plain-select-hidden). The select is the host. Where another script has hidden or removed
  * our row and put one of its own elsewhere, ours goes to that place: Divi counts on the shop's script to act on clicks on its stars.
  *
- * @param own something in the row that stays; without one, the first that somebody else drew.
+ * @param own something in our row, which stays. Without one, the first row that another script has drawn stays.
  * @returns whether there is a row, and where ours belongs.
  */
 export function useOneRowOfStars(own?: RefObject<Element | null>): { isThere: boolean; place: RowPlace } {

@@ -565,11 +565,16 @@ describe('other scripts', () => {
       expect([shown(), told]).toEqual(['/d/1.jpg', []])
     })
 
-    test('but no slider where it is none', async () => {
-      const page = openGalleryPage(defaultGallery(1))
+    test.each([
+      ['there is one picture', 1],
+      ['each picture is in a box of its own', 3],
+    ])('but no slider where it is none: where %s', async (_where, count) => {
+      const page = openGalleryPage(defaultGallery(count))
       const jQuery = installJQuery()
+      if (count > 1) for (const picture of document.querySelectorAll(`${GALLERY}__image`)) putIntoBox(picture)
       await page.start()
       expect(jQuery(find(GALLERY)).data('flexslider')).toBeUndefined()
+      expect(objectOf()).toMatchObject({ flexslider_enabled: false })
     })
 
     test('which tells the captions of its pictures, and titles where there are none', async () => {

@@ -8,18 +8,15 @@ export const THUMBNAILS = '[data-island="product-thumbnails"],.product-thumbnail
 export const DEFAULT_GALLERY =
   '[data-island="default-gallery"],.woocommerce-product-gallery:not(.product-images,:has(.product-gallery-slider))'
 
-/**
- * Every gallery of the shop's or the theme's. What has the classes of the shop's pictures outside one is served by neither's old script,
- * but by that of a theme with a grid of its own (Betheme).
- */
+/** Every gallery of the shop's or the theme's (decisions: Pictures of the shop's outside any gallery). */
 export const ANY_GALLERY = `.woocommerce-product-gallery,[data-island="default-gallery"],${THEME_GALLERY}`
 
 /** One picture of the shop's default gallery with everything that belongs to it. */
 export const DEFAULT_PICTURE = '.woocommerce-product-gallery__image'
 
 /**
- * What says that the pictures in it zoom outside of the theme's gallery. Their class alone does not: the shop's function for one is used
- * for strips of thumbnails (Bricks') and previews, too.
+ * What the shop's pictures must stand in to zoom, where that is not the theme's gallery. Their class alone does not say it: themes print
+ * strips of thumbnails (Bricks) and previews with the shop's function for pictures, too.
  */
 export const ZOOMING = `${ANY_GALLERY},.has-image-zoom,[data-island="picture-zoom"]`
 
@@ -34,3 +31,15 @@ export const UNOPENED = '.disable-lightbox'
 
 /** The button of the shop's default gallery that opens the lightbox (contract 4.1). */
 export const TRIGGER = '.woocommerce-product-gallery__trigger'
+
+/** The part of the page that belongs to one product: its gallery, its form, its sticky bar. */
+export function productAround(element: Element): Element {
+  return element.closest('.product') ?? element.parentElement ?? element
+}
+
+/**
+ * The theme's gallery that a strip of thumbnails belongs to: the first of its product. Other themes have strips of that class without one.
+ */
+export function galleryOfThumbnails(strip: Element): HTMLElement | null {
+  return productAround(strip).querySelector<HTMLElement>(THEME_GALLERY)
+}
