@@ -1,4 +1,4 @@
-import { noteDecision } from './noteDecision'
+import { noteDecision } from './oldTracker'
 import type { TrackerRecords } from './tracker/records'
 
 /** What our calls for other scripts need. */
