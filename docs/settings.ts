@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { cell, code } from './cell'
 
 /** One setting as its source describes it. */
@@ -20,16 +19,11 @@ interface SettingsGroup {
   settings: readonly Setting[]
 }
 
-/** Every file about settings. */
+/** The files that define settings, those of every page first. */
 function settingsFiles(): string[] {
   return ['src/stores', 'widgets']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
     .filter((file) => /(\/settings|\wSettings)\.ts$/.test(file))
-}
-
-/** Those of them with defaults, those of every page first. */
-function filesOfDefaults(): string[] {
-  return settingsFiles()
     .filter((file) => /export const default\w*Settings/.test(readFileSync(file, 'utf8')))
     .sort((first, second) => first.split('/').length - second.split('/').length || first.localeCompare(second))
 }
@@ -54,20 +48,13 @@ function printedAs(source: string): Map<string, string[]> {
   return carriers
 }
 
-/** The text of a file of defaults, and of the one that merges them with what plugins print, where that is another. */
-function sourceOf(file: string): string {
-  const merges = (other: string) =>
-    new RegExp(`default\\w+Settings .*from '.*/${basename(file, '.ts')}'`).test(readFileSync(other, 'utf8'))
-  return [file, ...settingsFiles().filter(merges)].map((part) => readFileSync(part, 'utf8')).join('\n')
-}
-
 /** A default as it reads on its own: a constant by its value. */
 function spelledOut(value: string, source: string): string {
   return (/^[A-Z_]+$/.test(value) && new RegExp(`const ${value} = (.+)`).exec(source)?.[1]) || value
 }
 
 function readGroup(file: string): SettingsGroup {
-  const source = sourceOf(file)
+  const source = readFileSync(file, 'utf8')
   const [, about, body = ''] =
     /\/\*\*((?:(?!\*\/).)*)\*\/\nexport const default\w*Settings = \{\n(.*?)\n\}/s.exec(source) ?? []
   const carriers = printedAs(source)
@@ -112,7 +99,7 @@ function table({ about, settings }: SettingsGroup): string {
  * @returns the page `docs/settings.md`; run from the root of the project.
  */
 export function settingsInMarkdown(): string {
-  const groups = filesOfDefaults().map(readGroup)
+  const groups = settingsFiles().map(readGroup)
   const head =
     '# Settings\n\nWritten by `npm run docs` from `src/stores/settings.ts` and `widgets/**/*Settings.ts`; do not edit. How to set one, and which value wins: [README](../README.md#on-any-other-page). Sections of the contract are in [contract.md](contract.md), behaviours in [behaviours.md](behaviours.md), decisions in [decisions.md](decisions.md).'
   return `${[head, ...groups.map(table)].join('\n\n')}\n`

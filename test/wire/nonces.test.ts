@@ -24,7 +24,7 @@ function sent(): { fields: Record<string, string>; headers: Headers } {
 test('security.nonce.coupon-popup: a subscription in the pop-up carries the nonce as nonce', async () => {
   shop = openShop({ status: 'subscribed' })
   const { postCouponEmail } = await import('../../widgets/coupon/couponCalls')
-  await postCouponEmail('meo@example.vn', '', call)
+  await postCouponEmail('meo@example.vn', '', {}, call)
   expect(sent().fields).toMatchObject({ action: 'wcb_email', nonce: 'n0nce' })
 })
 

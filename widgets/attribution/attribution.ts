@@ -1,18 +1,15 @@
 import { callAll } from '../../src/page/callbacks'
 import { dispatch } from '../../src/page/events'
-import { loadOnce } from '../../src/page/loadOnce'
-import { report } from '../../src/page/report'
 import { whenPageVisible } from '../../src/page/whenPageVisible'
 import { attributionSettings } from './attributionSettings'
 import { followConsent } from './followConsent'
 import { installForOthers } from './installForOthers'
+import { isOldTrackerHere } from './oldTracker'
 import { readOrderFields } from './orderFields'
-import { isOldTrackerHere } from './standInForTracker'
 import { takeVisits } from './takeVisits'
 import { removeCookies } from './tracker/ownCookies'
 import type { TrackerRecords } from './tracker/records'
-
-const loadTracker = loadOnce(() => import('./tracker/tracker'))
+import { readRecords, trackVisits } from './tracker/tracker'
 
 let hasStarted = false
 let isAllowed = false
@@ -28,17 +25,9 @@ function know(what: TrackerRecords | undefined): void {
   dispatch('shop-islands:attribution-changed', { isKnown: !!what })
 }
 
-/** Loads the tracker's own file and uses it; where it cannot be loaded, nothing is recorded and the fields stay empty. */
-async function withTracker(use: (tracker: typeof import('./tracker/tracker')) => void): Promise<void> {
-  const tracker = await loadTracker().catch((error) => report('chunk-failed', null, error))
-  if (tracker) use(tracker)
-}
-
 /** Records the page view, and those that wait for it, unless that was done already or the visitor has refused meanwhile. */
 function recordOnce(): void {
-  withTracker(({ trackVisits }) => {
-    if (isAllowed && !records) know(trackVisits(attributionSettings(), takeVisits()))
-  })
+  if (isAllowed && !records) know(trackVisits(attributionSettings(), takeVisits()))
 }
 
 /**
@@ -84,7 +73,7 @@ export function startAttribution(): undefined {
   hasStarted = true
   if (isOldTrackerHere()) {
     takeVisits()
-    withTracker(({ readRecords }) => know(readRecords()))
+    know(readRecords())
     return
   }
   const { attributionAllowed, attributionConsentCategory } = attributionSettings()
@@ -93,7 +82,7 @@ export function startAttribution(): undefined {
     decideTracking,
     isAllowed: () => isAllowed,
     readAttribution,
-    readRecords: () => records,
+    knownRecords: () => records,
   })
   const consent = attributionConsentCategory ? followConsent(attributionConsentCategory, decide) : undefined
   decide(consent ?? attributionAllowed)

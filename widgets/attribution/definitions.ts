@@ -2,8 +2,7 @@ import { defineArea } from '../../src/islands/area'
 import { beforeReady } from '../../src/page/whenReady'
 import { BLOCK, INPUT_PLACES } from './attributionSelectors'
 import { keepVisit } from './keepVisit'
-import { oldTracker } from './oldTracker'
-import { standInForTracker } from './standInForTracker'
+import { oldTracker, standInForTracker } from './oldTracker'
 
 standInForTracker()
 // Only when the page is ready: the shop may print its global after our script.

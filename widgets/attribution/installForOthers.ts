@@ -1,4 +1,4 @@
-import { noteDecision } from './noteDecision'
+import { noteDecision } from './oldTracker'
 import type { TrackerRecords } from './tracker/records'
 
 /** What our calls for other scripts need. */
@@ -11,7 +11,7 @@ interface TrackerForOthers {
   /** The fields of an order. */
   readAttribution(): Readonly<Record<string, string>>
   /** What is known of the visitor; `undefined` as long as nothing is. */
-  readRecords(): TrackerRecords | undefined
+  knownRecords(): TrackerRecords | undefined
 }
 
 const nothingKnown: TrackerRecords = {
@@ -26,16 +26,16 @@ const nothingKnown: TrackerRecords = {
 
 /** Calls a script back with the records, as soon as there are any. */
 function callWhenKnown(
-  { readRecords, onAttributionChange }: TrackerForOthers,
+  { knownRecords, onAttributionChange }: TrackerForOthers,
   callback: (get: TrackerRecords) => void,
 ) {
-  const known = readRecords()
+  const known = knownRecords()
   if (known) {
     callback(known)
     return
   }
   const stop = onAttributionChange(() => {
-    const records = readRecords()
+    const records = knownRecords()
     if (!records) return
     stop()
     callback(records)
@@ -66,7 +66,7 @@ export function installForOthers(tracker: TrackerForOthers): (allowed: unknown) 
     }),
     sbjs: sbjs ?? {
       get get() {
-        return tracker.readRecords() ?? nothingKnown
+        return tracker.knownRecords() ?? nothingKnown
       },
       init(preferences?: { callback?: unknown }) {
         const callback = preferences?.callback

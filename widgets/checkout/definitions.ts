@@ -1,6 +1,6 @@
 import { anybodyElse, shopScript, themeScript, themeShopScript } from '../../src/bridge/replacedScripts'
 import { defineArea } from '../../src/islands/area'
-import { ACCEPT, foldedTerms, TERMS_LINK, termsOf } from './terms'
+import { foldedTerms, TERMS_LINK, termsOf } from './terms'
 
 /**
  * The terms of the checkout, and the theme's labels in its fields. Payment, validation and address fields stay with the shop's own scripts.
@@ -25,7 +25,8 @@ export const checkout = defineArea('checkout', () => import('./index'), [
   },
   {
     name: 'accept-terms',
-    selectors: ACCEPT,
+    // Ours, the theme's (contract 9.2).
+    selectors: '[data-island="accept-terms"],#terms-and-conditions-accept',
     wake: 'touch',
     claims: { click: (_event, button) => !!button.closest('.mfp-content') },
     busyClass: 'loading',

@@ -3,9 +3,6 @@ import { namedByHash } from '../../src/page/address'
 /** A link to terms that are hidden in the page (contract 9.2). */
 export const TERMS_LINK = 'a[data-island="terms"],a[href="#terms-and-conditions-lightbox"]'
 
-/** The button that accepts the terms: ours, the theme's (contract 9.2). */
-export const ACCEPT = '[data-island="accept-terms"],#terms-and-conditions-accept'
-
 /** The hidden terms that a link's hash names, in any alphabet; `undefined` where the page has none. */
 export function termsOf(link: HTMLElement): HTMLElement | undefined {
   return namedByHash((link as HTMLAnchorElement).hash)

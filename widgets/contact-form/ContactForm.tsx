@@ -29,10 +29,9 @@ function useFormState({ $state }: FormStore): FormState {
 }
 
 /**
- * Asks for a new captcha on a page that may come from a page cache, where the captcha is that of an earlier visitor (behaviour
- * contact-form.refill.when). So it does where the shopper has come back to a page, or reloaded it: that may be an earlier one, whose
- * captcha was used up, and Firefox puts into its hidden fields what a script had set there before, the challenge of another picture or the
- * hash of another question. Whoever answers what the page shows would be refused. Typed text stays.
+ * Asks for a new captcha or quiz where an answer to the one on the page would be refused (behaviour contact-form.refill.when). On a page
+ * from a page cache it is an earlier visitor's. On a page that the shopper has come back to, or reloaded, it may be used up; and Firefox
+ * puts into the hidden fields what a script had set there before, which belongs to another picture or question. Typed text stays.
  */
 function useRefillOfEarlierPage({ form, $state }: FormStore): void {
   useLayoutEffect(() => {

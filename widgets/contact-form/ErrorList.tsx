@@ -17,7 +17,7 @@ export function ErrorList({ form, state }: ShownForm): ReactNode {
   return (
     <>
       {serverEntries.map((entry, index) => {
-        // What counts no longer leaves its id to what counts now: the field is described by it.
+        // An outdated entry gives up its id, by which the field is described, to the entry that counts now.
         const says = isOutdated(serverIds[index]) && { hidden: true, id: null }
         return <ServerElement key={keyOf(entry)} of={entry} {...says} />
       })}

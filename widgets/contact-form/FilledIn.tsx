@@ -27,9 +27,9 @@ interface FocusOnBoxProps {
 }
 
 /**
- * Moves the focus from what is about to be disabled to the box that it waits for: a form that was sent is emptied. From its button not to
- * the form's message, which is hidden from screen readers: they are told it in a place of its own. Rendered before what disables it,
- * because the focus is lost then.
+ * Moves the focus from an element that is about to be disabled to the box that it waits for, as when a form that was sent is emptied. Not
+ * to the form's message: that is hidden from screen readers, which are told it in a place of its own. Rendered before what disables the
+ * element, because the focus is lost then.
  */
 function FocusOnBox({ box, waiting }: FocusOnBoxProps): null {
   useLayoutEffect(() => {

@@ -9,8 +9,8 @@ import { renewPuzzles } from './renewPuzzles'
 /**
  * What follows a reset: a new captcha and quiz, and the status `init`, or `sent` again where the last submission was sent (behaviours
  * contact-form.change.reset-*, contact-form.refill.*). If the refill fails, everything else goes on: the server sends a new captcha with
- * its next answer. Listeners of `wpcf7reset` hear the status from before the reset, and find an object in any case, for they ask it for the
- * captcha.
+ * its next answer. `wpcf7reset` has the status from before the reset, and an object as its answer in any case, because listeners look for
+ * the captcha in it.
  */
 export async function resetForm(store: FormStore): Promise<void> {
   const { form, $state, take } = store

@@ -2,8 +2,7 @@ import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
 import { BadAnswerError, NetworkError } from '../../src/wire/errors'
-import type { Feedback, WithSource } from './contactFormCalls'
-import { readAgain, sendFeedback } from './contactFormCalls'
+import { type Feedback, readAgain, sendFeedback, type WithSource } from './contactFormCalls'
 import { raise } from './formEvents'
 import { answered, begun, failed, held, mailSent, messagesShown, submitted } from './formState'
 import type { FormStore } from './formStore'
@@ -46,8 +45,8 @@ function renewTurnstile(form: HTMLFormElement): void {
 }
 
 /**
- * Why a form was not sent, in words: only a call that reached nobody is the shopper's connection. What an add-on throws before anything is
- * sent, an error status and an answer that is late say no more than that it was not sent.
+ * Why a form was not sent, in words. The shopper's connection is named only where the call reached nobody; what an add-on throws, an error
+ * status and a late answer tell no more than that the form was not sent.
  */
 function reasonOf(error: unknown): string {
   const { fetchError, invalidJson, sendFailed } = textsOf('contactForm')

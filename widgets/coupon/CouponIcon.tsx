@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
+import { $boxState, openBox } from './boxState'
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { $coupon, hasDecided, keepState } from './couponState'
-import { $boxState, openBox } from './openBox'
 
 const HIDDEN = 'wcb-coupon-box-small-icon-hide-'
 const PLACE = 'wcb-coupon-box-small-icon-position-'

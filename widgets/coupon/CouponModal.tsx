@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { prefersReducedMotion } from '../../src/page/reducedMotion'
 import { ServerButton, ServerElement, useHost, useStyles, useText, useWithin } from '../../src/react'
+import { useBoxState } from './boxState'
 import { CouponForm } from './CouponForm'
 import styles from './coupon.css?inline'
 import { selectorOf } from './couponParts'
 import { couponSettings, DEFAULT_EFFECT } from './couponSettings'
 import { OpenCoupon } from './OpenCoupon'
-import { useBoxState } from './openBox'
 import { useBar } from './useBar'
 import { useTrigger } from './useTrigger'
 

@@ -7,9 +7,9 @@ import { focusContent } from '../../src/page/focus'
 import { isModalOpen } from '../../src/page/modal'
 import { moveNode } from '../../src/page/moveNode'
 import { Outlet, ServerElement, useHost, usePageEffect } from '../../src/react'
+import { closeBox, useBoxState } from './boxState'
 import { isIn, part } from './couponParts'
 import { keepState } from './couponState'
-import { closeBox, useBoxState } from './openBox'
 
 /** Seconds for which 'never remind' is remembered: 10 years (behaviour coupon-popup.cookie.closed-by-never-remind). */
 const NEVER = 315_360_000

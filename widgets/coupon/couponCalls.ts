@@ -64,8 +64,8 @@ async function subscribe(
 export function postCouponEmail(
   email: string,
   captcha: string,
+  details: Readonly<Record<string, string>>,
   call: CouponCall,
-  details: Readonly<Record<string, string>> = {},
 ): Promise<CouponAnswer> {
   return subscribe('wcb_email', { ...details, email, g_validate_response: captcha }, 'nonce', call)
 }

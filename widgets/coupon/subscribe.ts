@@ -49,7 +49,7 @@ export async function subscribeInBox(
 ): Promise<CouponAnswer> {
   const { couponAjaxUrl, couponNonce, couponExpireSubscribed } = couponSettings()
   const call = callWith(couponAjaxUrl, couponNonce, 'wcb_params', 'couponNonce')
-  const answer = await answerOf(postCouponEmail(email, captcha, call, details))
+  const answer = await answerOf(postCouponEmail(email, captcha, details, call))
   if (isSubscribed(answer)) keepState('subscribed', couponExpireSubscribed, answer.wcb_current_time)
   return answer
 }

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { useHost } from '../../src/react'
+import { openBox, useBoxState } from './boxState'
 import { isIn } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { $coupon, hasDecided } from './couponState'
-import { openBox, useBoxState } from './openBox'
 
 /** The box as a bar. */
 interface Bar {

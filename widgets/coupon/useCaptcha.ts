@@ -46,7 +46,7 @@ export function useCaptcha(): Captcha {
     token.current = response
     setShown(response)
   }
-  const missing = (error: unknown) => report('captcha-missing', box, error)
+  const reportMissing = (error: unknown) => report('captcha-missing', box, error)
   const solved = () => token.current || (part<HTMLInputElement>(box, 'g-validate-response')?.value ?? '')
   const options = { sitekey, theme, isolated: false, callback: keep, 'expired-callback': () => keep('') }
   const draw = () => {
@@ -59,7 +59,7 @@ export function useCaptcha(): Captcha {
     inTime(drawing).catch((error) => {
       // Late, or a stand-in without its calls, as consent plugins leave one.
       isOverdue.current = error instanceof TimeoutError || !!captchaNow()
-      missing(error)
+      reportMissing(error)
     })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box opens for the first time.
@@ -77,7 +77,7 @@ export function useCaptcha(): Captcha {
       try {
         keep(await inTime(loadCaptcha().then((script) => script.execute(sitekey, { action: 'homepage' }))))
       } catch (error) {
-        missing(error)
+        reportMissing(error)
       }
       return token.current
     },

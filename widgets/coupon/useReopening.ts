@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useHost, usePageEffect } from '../../src/react'
-import { openBox, useBoxState } from './openBox'
+import { openBox, useBoxState } from './boxState'
 import { whenFree } from './whenFree'
 
 /**

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { isPageHeld } from '../../src/dialog'
 import { useHost, useListener, usePageEffect } from '../../src/react'
+import { openBox, useBoxState } from './boxState'
 import { couponSettings } from './couponSettings'
 import { couponState } from './couponState'
-import { openBox, useBoxState } from './openBox'
 import { whenFree } from './whenFree'
 
 /** The least number of pixels from the top within which a pointer counts as leaving: plugins print `1` for yes. */

@@ -19,7 +19,7 @@ addEventListener('focus', () => {
   typesUntil = performance.now() + AFTER_WRITING
 })
 
-/** What may have taken away what was in the way. */
+/** The events after which nothing may be in the way any more. */
 const CHANGES = ['focusout', 'visibilitychange']
 
 /** Is the focus in a frame? What is typed there, as in a payment's fields, is not heard here. */
@@ -28,7 +28,10 @@ const isInFrame = () => !!document.activeElement?.matches('iframe')
 /** Another plugin's dialog that lies over the page, such as one for cookies. Asked of the place: a closed one may only be out of view. */
 const dialogOnTop = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-modal=true]')
 
-/** Does another dialog keep an element from being used, or would be kept from it? A dialog that is hidden by styles does not. */
+/**
+ * Does another dialog keep an element from being used, or would that element keep the shopper from the dialog? One that is hidden by styles
+ * does not count.
+ */
 const isShutOut = (element: Element) =>
   isModalOpen() || !!(element.closest('[inert]') ?? browserModal() ?? dialogOnTop())
 

@@ -9,7 +9,7 @@ function isAwaited(): boolean {
   return !!window.Flatsome?.waiting?.length
 }
 
-/** Tells of the calls that come later, as from a click: nothing on the page may have shown that they would. */
+/** Has the area wake at a call that comes later, as from a click: nothing else on the page may tell that it is needed. */
 function tellOfCalls(): void {
   const waiting = window.Flatsome?.waiting
   if (!waiting) return

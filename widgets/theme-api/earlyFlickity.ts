@@ -10,12 +10,12 @@ const loadSliders = loadOnce(() => import('../../src/slider'))
  */
 export function offerEarlyFlickity(jQuery: JQuery): void {
   const { fn } = jQuery
-  const call = Object.assign(
-    function <Collection extends object>(this: Collection, ...call: unknown[]) {
+  const standIn = Object.assign(
+    function <Collection extends object>(this: Collection, ...given: unknown[]) {
       loadSliders().then(
         ({ offerFlickityCall }) => {
           offerFlickityCall(jQuery)
-          Reflect.apply(fn['flickity'] as () => void, this, call)
+          Reflect.apply(fn['flickity'] as () => void, this, given)
         },
         (error) => report('chunk-failed', null, error),
       )
@@ -25,6 +25,6 @@ export function offerEarlyFlickity(jQuery: JQuery): void {
   )
   for (const name of ['flickity', 'lazyFlickity']) {
     const former = fn[name] as { isStandIn?: unknown } | undefined
-    if (!former || former.isStandIn) fn[name] = call
+    if (!former || former.isStandIn) fn[name] = standIn
   }
 }

@@ -10,7 +10,7 @@ interface JQuery {
 /** The call that scrolls to the first of some notices (contract 9.4). */
 export function noticeScroll(jQuery: JQuery): (notices: unknown) => void {
   return (notices) => {
-    const [notice] = Array.from(jQuery(notices))
+    const notice = jQuery(notices)[0]
     scrollLater(({ scrollToElement, TO_NOTICE }) => {
       if (notice instanceof HTMLElement) scrollToElement(notice, TO_NOTICE)
     })

@@ -75,8 +75,8 @@ interface Content {
 }
 
 /**
- * The part of the page that is meant; an element that is not in the page is inserted, hidden, until it closes: opened once more, as HTML,
- * it would be there twice, and scripts would find the first.
+ * The part of the page that is meant. An element that is not in the page is inserted, hidden, and removed when the lightbox closes: HTML
+ * that is opened a second time would otherwise be there twice, and scripts would find the first.
  */
 function contentOf(jQuery: JQueryLightbox, source: unknown): Content | undefined {
   let content: unknown

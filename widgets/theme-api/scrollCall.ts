@@ -30,7 +30,7 @@ export function offerScrollTo(jQuery: JQueryScroll): void {
     }
     const further = typeof offset === 'object' ? (offset.top ?? 0) : offset
     const fromTop = typeof target === 'number' ? target : 0
-    const [element] = typeof target === 'number' ? [document.documentElement] : Array.from(jQuery(target))
+    const element = typeof target === 'number' ? document.documentElement : jQuery(target)[0]
     scrollLater(({ scrollToElement }) => {
       if (element instanceof HTMLElement) scrollToElement(element, { duration, offset: () => -fromTop - further })
     })

@@ -171,23 +171,13 @@ describe('tracking', () => {
     expect(trackerCookies().find((cookie) => cookie.startsWith('sbjs_session'))).toMatch(/pgs%3D1%/)
   })
 
-  test('withdrawn while the tracker is loading, nothing is recorded', async () => {
+  test('withdrawn in the task in which the tracker starts, no cookies stay', async () => {
     Object.assign(window, { wc_order_attribution: { params: { ...params } } })
     const { startAttribution } = await import('../../../widgets/attribution/attribution')
     startAttribution()
     shop().setOrderTracking(false)
     await vi.dynamicImportSettled()
     expect(trackerCookies()).toEqual([])
-  })
-
-  test('where the tracker cannot be loaded that is reported, and the fields stay empty', async () => {
-    vi.doMock('../../../widgets/attribution/tracker/tracker', () => {
-      throw new Error('offline')
-    })
-    const { readAttribution } = await start({ params })
-    await vi.waitFor(() => expect(page.reports[0]).toMatch(/^chunk-failed/))
-    expect(readAttribution()['utm_source']).toBe('')
-    vi.doUnmock('../../../widgets/attribution/tracker/tracker')
   })
 
   test('where the browser keeps no cookies that is reported, and the order still has its source', async () => {

@@ -1,7 +1,7 @@
 import { findCookie } from '../../../src/page/readCookie'
-import { type CookieName, cookieNames } from './cookieNames'
+import type { AttributionSettings } from '../attributionSettings'
+import { type CookieName, cookieNames } from './ownCookies'
 import { decodeText, encodeText, readRecord, type TrackerRecords } from './records'
-import type { AttributionSettings } from './trackerSettings'
 import { shopDomain, type Visit } from './visit'
 
 /** Minutes of a session, where the settings do not say (behaviour attribution.visit.session-expires-after-30-minutes). */

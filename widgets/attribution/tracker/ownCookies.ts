@@ -1,5 +1,19 @@
 import { findCookie, readCookies } from '../../../src/page/readCookie'
-import { cookieNames } from './cookieNames'
+
+/** The tracker's cookies, without the `sbjs_` in front of their names (contract 12.1). */
+export const cookieNames = [
+  'current',
+  'current_add',
+  'first',
+  'first_add',
+  'session',
+  'udata',
+  'promo',
+  'migrations',
+] as const
+
+/** One of the tracker's cookies. */
+export type CookieName = (typeof cookieNames)[number]
 
 /** Sets or deletes a cookie, by a line as `document.cookie` takes it. Where the page may not use cookies, nothing happens. */
 export function writeCookieLine(line: string): void {

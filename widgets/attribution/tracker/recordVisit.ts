@@ -1,6 +1,5 @@
 import type { CookieTexts } from './cookieTexts'
 import { directVisit, findSource } from './findSource'
-import { migrate, NO_MIGRATION_DUE } from './migrate'
 import { NONE, packRecord, readRecord } from './records'
 import type { Visit } from './visit'
 
@@ -10,6 +9,23 @@ interface VisitChanges {
   readonly texts: CookieTexts
   /** Are the stored cookies in the old grammar, so that they must be deleted first? */
   readonly isMigration: boolean
+}
+
+/** The marker of the only migration (contract 12.1): cookies that have it are in today's grammar. */
+const NO_MIGRATION_DUE = '1418474375998=1'
+
+/**
+ * Brings cookies of the tracker's first versions into today's grammar (contract 12.4, Migration): values were separated by a single bar.
+ * The session starts again with 0 pages.
+ *
+ * @param address of the page.
+ * @returns every stored cookie in today's grammar, with the marker; nothing where no migration is due.
+ */
+function migrate(stored: CookieTexts, address: string): CookieTexts {
+  if (stored.migrations || !stored.first) return {}
+  const texts = Object.entries(stored).map(([name, text]) => [name, text.replace(/(?<!\|)\|(?!\|)/g, '|||')])
+  const session = stored.session ? { session: packRecord({ pgs: '0', cpg: address }) } : {}
+  return { ...Object.fromEntries(texts), ...session, migrations: NO_MIGRATION_DUE }
 }
 
 /** `YYYY-MM-DD HH:MM:SS` in the zone of the settings; UTC is computed directly, for zones of half an hour. */

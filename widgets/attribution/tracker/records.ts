@@ -1,5 +1,5 @@
 import { decoded } from '../../../src/page/address'
-import type { CookieName } from './cookieNames'
+import type { CookieName } from './ownCookies'
 
 /** One cookie's content, by key. Which keys there are depends on the cookie (contract 12.1). */
 export type TrackerRecord = Readonly<Record<string, string>>

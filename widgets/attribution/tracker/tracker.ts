@@ -1,11 +1,11 @@
 import { readCookies } from '../../../src/page/readCookie'
 import { report } from '../../../src/page/report'
-import type { CookieName } from './cookieNames'
+import type { AttributionSettings } from '../attributionSettings'
 import { cookieDomain, cookieLine, readTexts, toRecords } from './cookieTexts'
+import type { CookieName } from './ownCookies'
 import { removeCookies, writeCookieLine } from './ownCookies'
 import type { TrackerRecords } from './records'
 import { recordVisit } from './recordVisit'
-import type { AttributionSettings } from './trackerSettings'
 import type { Arrival } from './visit'
 
 /** What the cookies say about the visitor now. */

@@ -1,5 +1,5 @@
+import type { AttributionSettings } from '../attributionSettings'
 import { withoutWww } from './ownCookies'
-import type { AttributionSettings } from './trackerSettings'
 
 /** How a visitor came to a page. */
 export interface Arrival {

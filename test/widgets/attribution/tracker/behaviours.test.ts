@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { AttributionSettings } from '../../../../widgets/attribution/attributionSettings'
 import { searchEngines } from '../../../../widgets/attribution/tracker/referrers'
-import type { AttributionSettings } from '../../../../widgets/attribution/tracker/trackerSettings'
 import { AGENT, openBrowser, SHOP, type Step, visitAll } from './fakeBrowser'
 
 const home = `${SHOP}/`

@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
-import { decodeText, type TrackerRecords } from '../../../../widgets/attribution/tracker/records'
-import { trackVisits } from '../../../../widgets/attribution/tracker/tracker'
 import {
   type AttributionSettings,
   defaultAttributionSettings,
-} from '../../../../widgets/attribution/tracker/trackerSettings'
+} from '../../../../widgets/attribution/attributionSettings'
+import { decodeText, type TrackerRecords } from '../../../../widgets/attribution/tracker/records'
+import { trackVisits } from '../../../../widgets/attribution/tracker/tracker'
 
 /** The moment at which the contract's examples begin. */
 const START = '2026-01-15T10:20:30Z'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { AttributionSettings } from '../../../../widgets/attribution/attributionSettings'
 import { decodeText } from '../../../../widgets/attribution/tracker/records'
-import type { AttributionSettings } from '../../../../widgets/attribution/tracker/trackerSettings'
 import { AGENT, SHOP, visitAll } from './fakeBrowser'
 
 const N = '(none)'

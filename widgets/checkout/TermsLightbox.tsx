@@ -1,8 +1,20 @@
 import type { ReactNode } from 'react'
 import { Lightbox, useDialogs } from '../../src/dialog'
-import { detailOf } from '../../src/page/events'
+import { detailOf, dispatch } from '../../src/page/events'
+import { closeLightbox, isInLightbox } from '../../src/page/openLightboxes'
 import { type EventOf, ServerElement, useHost } from '../../src/react'
-import { TERMS_LINK } from './terms'
+import { TERMS_LINK, termsOf } from './terms'
+
+/** The link to the terms and conditions: it asks for them over the checkout (behaviour checkout.terms.link-opens-lightbox). */
+export function TermsLink(): ReactNode {
+  const link = useHost()
+  const open = () => {
+    const terms = termsOf(link)
+    if (!terms || isInLightbox(terms)) return
+    dispatch('shop-islands:open-terms', { opener: link }, terms)
+  }
+  return <ServerElement of={link} onClick={open} />
+}
 
 /** Terms that are shown. */
 interface ShownTerms {
@@ -42,4 +54,16 @@ export function TermsDialog(): ReactNode {
       ))}
     </>
   )
+}
+
+/** The button in the open terms that accepts them: it closes them and ticks the box (contract 9.2). */
+export function AcceptTerms(): ReactNode {
+  const accept = () => {
+    closeLightbox()
+    // The terms themselves may have a heading of that id, or an anchor of that name.
+    const box = document.querySelector<HTMLInputElement>('input:is(#terms,[name="terms"])')
+    // By a click, so that scripts that validate the form are told.
+    if (box && !box.checked) box.click()
+  }
+  return <ServerElement of={useHost()} onClick={accept} />
 }
