@@ -68,7 +68,7 @@ function card(product: Product, id: string, variants: Variants): Html {
           <div class="price-wrapper">${stars(product.rating)}<span class="price">${productPrice(product)}</span>${boxSwatches(product)}</div>
           <p class="box-excerpt is-small">${product.excerpt}</p>
           <div class="add-to-cart-button">${isBlock ? blockButton(product, id) : cardButton(product, id, variants.redirect === 'yes')}</div>
-          ${variants['quote-cards'] && quoteButton(product, { id, isInListing: true, isListed: false, isStale: variants.nonce === 'stale' })}
+          ${variants['quote-cards'] && quoteButton(product, { id, isInListing: true, isListed: false, variants })}
         </div>
       </div>
     </div>
@@ -78,7 +78,7 @@ function card(product: Product, id: string, variants: Variants): Html {
 const idMark = '\u0000'
 const cardPieces = new Map<string, readonly string[]>()
 
-/** A card cut at every place of its id, so that a listing of thousands costs a join each. */
+/** A card cut at every place of its id: products that differ in that alone, as those of a big listing, share it and cost a join each. */
 function piecesOf(product: Product, variants: Variants): readonly string[] {
   const shown = [
     variants.redirect,
@@ -100,12 +100,11 @@ function piecesOf(product: Product, variants: Variants): readonly string[] {
 /**
  * The grid of a listing (contract 3.2).
  *
- * @param entries the products and the ids that they go by.
+ * @param products one for each card.
  * @param variants of the page. Where an add leads to the cart page the buttons have no `role` (contract 1.1).
- * @returns `div.products` with a card each.
  */
-export function productGrid(entries: readonly { product: Product; id: number }[], variants: Variants): Html {
-  const cards = entries.map(({ product, id }) => piecesOf(product, variants).join(String(id))).join('\n')
+export function productGrid(products: readonly Product[], variants: Variants): Html {
+  const cards = products.map((product) => piecesOf(product, variants).join(String(product.id))).join('\n')
   return html`<div class="products row row-small large-columns-4 medium-columns-3 small-columns-2 equalize-box">
 ${raw(cards)}
 </div>`

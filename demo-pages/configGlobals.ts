@@ -1,4 +1,4 @@
-import { digest } from '../fixtures/shop/digest'
+import { siteHash } from '../fixtures/shop/digest'
 import { attributionGlobal, checkoutGlobal } from './attributionGlobal'
 import { contentsGlobals } from './contentsGlobals'
 import type { PageContext } from './context'
@@ -6,9 +6,7 @@ import { contactGlobal, couponGlobal, subscribeGlobal } from './formGlobals'
 import { type Html, html, raw, scriptJson } from './html'
 import { quoteGlobal, wishlistGlobal } from './listGlobals'
 
-const siteHash = digest('meo-meo-shop')
-
-/** The keys under which the browser keeps its copy of the cart (contract 1.7): the same on every page. */
+/** The keys under which the browser keeps its copy of the cart (contract 1.7). */
 export const cartStorageKeys = { hash: `wc_cart_hash_${siteHash}`, fragments: `wc_fragments_${siteHash}` }
 
 const general = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' }

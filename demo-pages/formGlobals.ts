@@ -22,7 +22,7 @@ const now = () => String(Math.floor(Date.now() / 1000))
 function common({ variants }: PageContext): Record<string, string> {
   return {
     ajaxurl: '/wp-admin/admin-ajax.php',
-    _woocouponbox_nonce: pluginNonce('woocouponbox_nonce', variants.nonce === 'stale'),
+    _woocouponbox_nonce: pluginNonce('woocouponbox_nonce', variants.nonce),
   }
 }
 

@@ -1,4 +1,4 @@
-import { findProduct, isVariable } from '../fixtures/shop/products'
+import { findProducts, isVariable } from '../fixtures/shop/products'
 import type { Product } from '../fixtures/shop/productTypes'
 import { type Html, html } from './html'
 import { placeholderPicture } from './pictures'
@@ -21,8 +21,8 @@ export function discountedPrice(price: number, regularPrice: number): Html {
 
 /** The prices between which a shopper chooses; empty for a product with one price. */
 function choicePrices(product: Product): number[] {
-  if (isVariable(product)) return product.variations.map(({ price }) => price)
-  return product.children.flatMap((id) => findProduct(id)?.price ?? [])
+  const choices = isVariable(product) ? product.variations : findProducts(product.children)
+  return choices.map(({ price }) => price)
 }
 
 /** @returns the product's price, as it stands inside `.price`: one, old and new, or from the cheapest choice to the dearest. */

@@ -1,4 +1,4 @@
-import { findProduct } from '../../fixtures/shop/products'
+import { findProducts } from '../../fixtures/shop/products'
 import type { Product } from '../../fixtures/shop/productTypes'
 import { cardButton } from '../card'
 import type { PageContext } from '../context'
@@ -12,7 +12,7 @@ import { permalink, picture, productPrice } from '../price'
 import { ownModule, scriptFolder } from '../scripts'
 
 /** Dry food, litter, a feather rod and a bowl. */
-const kit = [102, 103, 105, 106].map((id) => findProduct(id)).filter((product) => !!product)
+const kit = findProducts([102, 103, 105, 106])
 const [food] = kit
 
 const kitMarkup = `<section data-island="starter-kit">

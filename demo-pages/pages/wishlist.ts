@@ -40,7 +40,7 @@ export function wishlistPage(context: PageContext, detail: string): Page {
         perPage: variants['per-page'],
         query: url.search,
         origin: shareOrigin(context),
-        nonce: pluginNonce('tinvwl_wishlist_owner', variants.nonce === 'stale'),
+        nonce: pluginNonce('tinvwl_wishlist_owner', variants.nonce),
       })
     : html`<p class="cart-empty woocommerce-info" role="status">Không tìm thấy danh sách yêu thích này.</p>`
   return {
