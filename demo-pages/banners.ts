@@ -35,6 +35,11 @@ export function comingSoonBanner({ variants, session, url }: PageContext): Html 
 <a class="coming-soon-footer-banner-dismiss" data-rest-url="${url.origin}/wp-json/wp/v2/users/${administrator.id}" data-rest-nonce="${nonce}"></a></div>`
 }
 
+/** @returns the bar that the server prints for who may edit the page; null for everybody else. */
+export function editorBar({ variants }: PageContext): Html | null {
+  return variants.editor ? html`<div id="wpadminbar"><p>Đang xem với quyền sửa trang</p></div>` : null
+}
+
 /** @returns the bar that the server prints for who runs the shop; null for everybody else. */
 export function adminBar({ session }: PageContext): Html | null {
   if (!session.isAdministrator) return null

@@ -5,7 +5,7 @@ import type { PageContext } from '../context'
 import { codeBlock } from '../guide/codeBlock'
 import { inLanguage } from '../guide/guideBar'
 import { guideScript } from '../guide/guideScript'
-import { languageOf, type Say, sayIn } from '../guide/language'
+import { languageOf, markVietnamese, type Say, sayIn } from '../guide/language'
 import { pageList } from '../guide/pageList'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
@@ -66,7 +66,7 @@ export function indexPage(context: PageContext): Page {
 <p class="guide-actions"><a class="button" href="${inLanguage('/so-sanh/', language)}">${say('So sánh')}</a> <a class="button is-outline" href="${inLanguage('/thu-vien/', language)}">${say('Thư viện các đảo')}</a></p>
 </div>
 <section class="guide-try" aria-labelledby="guide-try"><h2 id="guide-try">${say('Thử ngay: thêm, thả tim, xem nhanh')}</h2>
-<div${language === 'en' && html` lang="vi"`}>${productGrid(findProducts([102, 105, 106]), context.variants)}</div></section>
+<div${markVietnamese(language)}>${productGrid(findProducts([102, 105, 106]), context.variants)}</div></section>
 </div>
 ${costs(language, say)}
 <h2>${say('Chuyện gì xảy ra')}</h2>

@@ -4,7 +4,7 @@ import { cardButton } from '../card'
 import type { PageContext } from '../context'
 import { codeBlock } from '../guide/codeBlock'
 import { guideScript } from '../guide/guideScript'
-import { languageOf, sayIn } from '../guide/language'
+import { languageOf, markVietnamese, sayIn } from '../guide/language'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import sources from '../own-widget/sources.json' with { type: 'json' }
@@ -68,7 +68,7 @@ const ages = [
 export function ownWidgetsPage(context: PageContext): Page {
   const language = languageOf(context)
   const say = sayIn(language)
-  const foreign = language !== 'vi' && html` lang="vi"`
+  const foreign = markVietnamese(language)
   const code = (title: string, text: string) => codeBlock(say(title), text, say)
   return {
     title: say('Đảo của riêng bạn'),

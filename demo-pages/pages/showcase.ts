@@ -1,7 +1,7 @@
 import type { PageContext } from '../context'
 import { codeBlock } from '../guide/codeBlock'
 import { guideScript } from '../guide/guideScript'
-import { languageOf, type Say, sayIn } from '../guide/language'
+import { languageOf, markVietnamese, type Say, sayIn } from '../guide/language'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import type { WidgetFacts } from '../showcase/collectFacts'
@@ -17,7 +17,7 @@ interface Gallery {
   /** The words searched for, in small letters; `['']` where nothing is. */
   words: readonly string[]
   /** Marks what is in Vietnamese on a page that is not. */
-  foreign: Html | false
+  foreign: Html | null
 }
 
 /** The facts of an example's widgets. */
@@ -83,7 +83,7 @@ export function showcasePage(context: PageContext): Page {
   const say = sayIn(language)
   const searched = context.url.searchParams.get('find') ?? ''
   const words = searched.normalize('NFC').toLowerCase().split(/\s+/)
-  const gallery: Gallery = { context, say, words, foreign: language !== 'vi' && html` lang="vi"` }
+  const gallery: Gallery = { context, say, words, foreign: markVietnamese(language) }
   return {
     title: say('Thư viện các đảo'),
     language,

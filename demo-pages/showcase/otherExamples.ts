@@ -1,10 +1,10 @@
 import { contactForms } from '../../fixtures/shop/contact/contactForms'
 import { findProducts } from '../../fixtures/shop/products'
 import { contactForm } from '../contactForm'
+import { knownOrigin } from '../context'
 import { html } from '../html'
 import { quoteButton } from '../quoteButton'
 import { shareButtons } from '../shareButtons'
-import { shareOrigin } from '../shareOrigin'
 import { subscribeWidget } from '../subscribeWidget'
 import { wishlistButton } from '../wishlistButton'
 import type { Example } from './example'
@@ -41,7 +41,7 @@ export const otherExamples: readonly Example[] = [
   {
     title: 'Chia sẻ',
     widgets: ['wishlist-share', 'wishlist-copy-link'],
-    show: (context) => shareButtons('Danh sách mẫu', '/wishlist/decafe/', shareOrigin(context)),
+    show: (context) => shareButtons('Danh sách mẫu', '/wishlist/decafe/', knownOrigin(context)),
   },
   {
     title: 'Nút báo giá',
