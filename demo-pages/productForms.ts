@@ -48,7 +48,7 @@ function groupRow(product: Product): Html {
             max: stock,
             label: name,
           })
-        : cardButton(product, String(id), true)
+        : cardButton(product, { id, leadsToCart: true })
     }</td>
     <td class="woocommerce-grouped-product-list-item__label"><a href="${permalink(product)}">${name}</a></td>
     <td class="woocommerce-grouped-product-list-item__price">${kind === 'simple' ? money(product.price) : productPrice(product)}${stockLine(product)}</td>

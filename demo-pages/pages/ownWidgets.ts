@@ -8,7 +8,7 @@ import { languageOf, markVietnamese, sayIn } from '../guide/language'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import sources from '../own-widget/sources.json' with { type: 'json' }
-import { permalink, picture, productPrice } from '../price'
+import { permalink, pictureBesideName, productPrice } from '../price'
 import { ownModule, scriptFolder } from '../scripts'
 
 /** Dry food, litter, a feather rod and a bowl. */
@@ -35,9 +35,9 @@ const moduleTag = (text: string) => `<script type="module">\n${text}</script>`
 
 function kitItem(product: Product): Html {
   return html`<li data-item="${product.id}">
-<a href="${permalink(product)}">${picture(product, 120, true)}<span>${product.name}</span></a>
+<a href="${permalink(product)}">${pictureBesideName(product, 120)}<span>${product.name}</span></a>
 <span class="price">${productPrice(product)}</span>
-${cardButton(product, String(product.id), false)}
+${cardButton(product, { id: product.id, leadsToCart: false })}
 </li>`
 }
 

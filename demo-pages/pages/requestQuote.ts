@@ -5,14 +5,14 @@ import type { PageContext } from '../context'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import { choiceList } from '../miniCart'
-import { money, permalink, picture } from '../price'
+import { money, permalink, pictureBesideName } from '../price'
 import { quantityField } from '../quantity'
 
 function row(line: CartLine, nonce: string): Html {
   const { key, product, variation, quantity, total } = line
   return html`<tr class="cart_item">
   <td class="product-remove"><a href="?remove-quote-item=${key}" data-remove-item="${key}" data-wp_nonce="${nonce}" data-product_id="${product.id}" class="yith-ywraq-item-remove remove" title="Xóa" aria-label="Xóa “${product.name}” khỏi danh sách">×</a></td>
-  <td class="product-thumbnail"><a href="${permalink(product)}" tabindex="-1" aria-hidden="true">${picture(product, 80, true)}</a></td>
+  <td class="product-thumbnail"><a href="${permalink(product)}" tabindex="-1" aria-hidden="true">${pictureBesideName(product, 80)}</a></td>
   <td class="product-name"><a href="${permalink(product)}">${product.name}</a>${variation && choiceList(line)}</td>
   <td class="product-quantity">${quantityField({ id: `quantity_${key}`, name: `raq[${key}][qty]`, value: quantity, min: 0, max: null, step: product.quantity.step, label: product.name })}</td>
   <td class="product-subtotal" data-title="Tạm tính">${money(total)}</td>

@@ -14,7 +14,7 @@ import { pageMarkup } from './pageMarkup'
 const products = findProducts([107])
 
 /** Wishlists, the quote list, forms and the coupon pop-up. */
-export const otherExamples: readonly Example[] = [
+export const listAndFormExamples: readonly Example[] = [
   {
     title: 'Nút yêu thích',
     widgets: ['wishlist-button', 'wishlist-state'],
