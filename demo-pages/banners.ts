@@ -30,9 +30,14 @@ export function cookieNotice({ variants }: PageContext): Html | null {
 /** @returns the banner of a shop that has not opened yet (contract 9.6), for who runs it; null where it was dismissed. */
 export function comingSoonBanner({ variants, session, url }: PageContext): Html | null {
   if (!session.isAdministrator || session.userMeta['coming_soon_banner_dismissed'] === 'yes') return null
-  const nonce = pluginNonce('wp_rest', variants.nonce === 'stale')
+  const nonce = pluginNonce('wp_rest', variants.nonce)
   return html`<div id="coming-soon-footer-banner" role="complementary" aria-label="Sắp mở cửa">Cửa hàng của bạn đang ở chế độ “Sắp mở cửa”. <a href="/my-account/">Mở cửa</a>
 <a class="coming-soon-footer-banner-dismiss" data-rest-url="${url.origin}/wp-json/wp/v2/users/${administrator.id}" data-rest-nonce="${nonce}"></a></div>`
+}
+
+/** @returns the bar that the server prints for who may edit the page; null for everybody else. */
+export function editorBar({ variants }: PageContext): Html | null {
+  return variants.editor ? html`<div id="wpadminbar"><p>Đang xem với quyền sửa trang</p></div>` : null
 }
 
 /** @returns the bar that the server prints for who runs the shop; null for everybody else. */

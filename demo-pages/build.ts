@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { createShop } from '../fixtures/shop'
 import { shopFolders } from '../fixtures/shop/node'
-import { buildOwnWidget } from './own-widget/build'
+import { bundleFor } from './own-widget/bundle'
 import { siteMap } from './siteMap'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -32,6 +32,13 @@ async function copyScript(folder: string): Promise<void> {
     if (notServed.includes(source)) continue
     await cp(source, join(target, name), { recursive: true, filter: (file) => !/\.(json|zip)$/.test(file) })
   }
+}
+
+/** Bundles the theme author's widget as they would: once for each build of the script that a page of the demo may have. */
+async function buildOwnWidget(folder: string): Promise<void> {
+  const absWorkingDir = join(root, 'demo-pages/own-widget')
+  await build({ ...bundleFor(), absWorkingDir, outdir: folder })
+  await build({ ...bundleFor('/shop-islands/react/api.js'), absWorkingDir, outdir: `${folder}/react` })
 }
 
 /**

@@ -10,11 +10,10 @@ import { wishlistButton } from './wishlistButton'
 /**
  * The button of a card (contract 1.1): adds in the background only for a simple product that is in stock.
  *
- * @param product the product.
- * @param id the id that it goes by here.
- * @param redirects whether an add leads to the cart page.
+ * @param place.id the id that the product goes by here.
+ * @param place.leadsToCart whether an add leads to the cart page: the button has no `role` then.
  */
-export function cardButton(product: Product, id: string, redirects: boolean): Html {
+export function cardButton(product: Product, { id, leadsToCart }: { id: number | string; leadsToCart: boolean }): Html {
   const link = permalink(product)
   if (!isInStock(product)) {
     return html`<a href="${link}" data-quantity="1" class="button product_type_${product.kind} primary is-small mb-0 is-outline" data-product_id="${id}"
@@ -32,7 +31,7 @@ export function cardButton(product: Product, id: string, redirects: boolean): Ht
   return html`<a href="?add-to-cart=${id}" aria-describedby="woocommerce_loop_add_to_cart_link_describedby_${id}" data-quantity="1"
     class="button product_type_simple add_to_cart_button ajax_add_to_cart primary is-small mb-0 is-outline" data-product_id="${id}"
     data-product_sku="${product.sku}" aria-label="Thêm vào giỏ hàng: “${product.name}”" rel="nofollow"
-    data-success_message="“${product.name}” đã được thêm vào giỏ hàng"${!redirects && raw(' role="button"')}>Thêm vào giỏ</a>
+    data-success_message="“${product.name}” đã được thêm vào giỏ hàng"${!leadsToCart && html` role="button"`}>Thêm vào giỏ</a>
     <span id="woocommerce_loop_add_to_cart_link_describedby_${id}" class="screen-reader-text"></span>`
 }
 
@@ -67,8 +66,8 @@ function card(product: Product, id: string, variants: Variants): Html {
           </div>
           <div class="price-wrapper">${stars(product.rating)}<span class="price">${productPrice(product)}</span>${boxSwatches(product)}</div>
           <p class="box-excerpt is-small">${product.excerpt}</p>
-          <div class="add-to-cart-button">${isBlock ? blockButton(product, id) : cardButton(product, id, variants.redirect === 'yes')}</div>
-          ${variants['quote-cards'] && quoteButton(product, { id, isInListing: true, isListed: false, isStale: variants.nonce === 'stale' })}
+          <div class="add-to-cart-button">${isBlock ? blockButton(product, id) : cardButton(product, { id, leadsToCart: variants.redirect === 'yes' })}</div>
+          ${variants['quote-cards'] && quoteButton(product, { id, isInListing: true, isListed: false, variants })}
         </div>
       </div>
     </div>
@@ -78,7 +77,7 @@ function card(product: Product, id: string, variants: Variants): Html {
 const idMark = '\u0000'
 const cardPieces = new Map<string, readonly string[]>()
 
-/** A card cut at every place of its id, so that a listing of thousands costs a join each. */
+/** A card cut at every place of its id: products that differ in that alone, as those of a big listing, share it and cost a join each. */
 function piecesOf(product: Product, variants: Variants): readonly string[] {
   const shown = [
     variants.redirect,
@@ -100,12 +99,11 @@ function piecesOf(product: Product, variants: Variants): readonly string[] {
 /**
  * The grid of a listing (contract 3.2).
  *
- * @param entries the products and the ids that they go by.
- * @param variants of the page. Where an add leads to the cart page the buttons have no `role` (contract 1.1).
- * @returns `div.products` with a card each.
+ * @param products one for each card.
+ * @param variants of the page.
  */
-export function productGrid(entries: readonly { product: Product; id: number }[], variants: Variants): Html {
-  const cards = entries.map(({ product, id }) => piecesOf(product, variants).join(String(id))).join('\n')
+export function productGrid(products: readonly Product[], variants: Variants): Html {
+  const cards = products.map((product) => piecesOf(product, variants).join(String(product.id))).join('\n')
   return html`<div class="products row row-small large-columns-4 medium-columns-3 small-columns-2 equalize-box">
 ${raw(cards)}
 </div>`

@@ -1,14 +1,11 @@
-import { digest } from '../fixtures/shop/digest'
-import { attributionGlobal, checkoutGlobal } from './attributionGlobal'
-import { contentsGlobals } from './contentsGlobals'
+import { siteHash } from '../fixtures/shop/digest'
+import { attributionGlobal, checkoutGlobal } from './checkoutGlobals'
 import type { PageContext } from './context'
 import { contactGlobal, couponGlobal, subscribeGlobal } from './formGlobals'
-import { type Html, html, raw, scriptJson } from './html'
+import { type Html, inlineScript, scriptJson } from './html'
 import { quoteGlobal, wishlistGlobal } from './listGlobals'
 
-const siteHash = digest('meo-meo-shop')
-
-/** The keys under which the browser keeps its copy of the cart (contract 1.7): the same on every page. */
+/** The keys under which the browser keeps its copy of the cart (contract 1.7). */
 export const cartStorageKeys = { hash: `wc_cart_hash_${siteHash}`, fragments: `wc_fragments_${siteHash}` }
 
 const general = { ajax_url: '/wp-admin/admin-ajax.php', wc_ajax_url: '/?wc-ajax=%%endpoint%%' }
@@ -81,6 +78,23 @@ const variationParams = {
   i18n_reset_alert_text: 'Lựa chọn của bạn đã được đặt lại.',
 }
 
+/** What the table of contents' plugin prints in its script mode (plugins contract 5.2), by name. */
+function contentsGlobals({ variants }: PageContext): Record<string, unknown> {
+  const isHidden = variants.contents === 'hidden' ? '1' : ''
+  return {
+    eztoc_smooth_local: { scroll_offset: '0', add_request_uri: '', add_self_reference_link: '', JumpJsLinks: '' },
+    ezTOC: {
+      smooth_scroll: '1',
+      scroll_offset: '0',
+      visibility_hide_by_default: isHidden,
+      visibility_hide_by_device: '1',
+      width: 'auto',
+      fallbackIcon: '<span class="ez-toc-icon-toggle-span">☰</span>',
+      chamomile_theme_is_on: '',
+    },
+  }
+}
+
 /** What else a page may have, of which some plugin prints settings. */
 interface PageParts {
   products: boolean
@@ -99,6 +113,7 @@ interface PageParts {
 export function configGlobals(context: PageContext, parts: PageParts): Html | null {
   const { variants, url } = context
   if (variants.globals === 'none') return null
+  const attribution = attributionGlobal(context)
   const coupon = couponGlobal(context)
   const isProduct = url.pathname.startsWith('/san-pham/')
   const globals: Record<string, unknown> = {
@@ -122,7 +137,7 @@ export function configGlobals(context: PageContext, parts: PageParts): Html | nu
     },
     ...(url.pathname === '/checkout/' &&
       variants.checkout === 'classic' && { wc_checkout_params: checkoutGlobal(context) }),
-    ...(variants.tracking !== 'off' && { wc_order_attribution: attributionGlobal(context) }),
+    ...(attribution && { wc_order_attribution: attribution }),
     flatsomeVars: flatsomeVars(context),
     tinvwl_add_to_wishlist: wishlistGlobal(context),
     ...(url.pathname.startsWith('/bai-viet/') && contentsGlobals(context)),
@@ -137,11 +152,4 @@ export function configGlobals(context: PageContext, parts: PageParts): Html | nu
     ([name, value]) => `var ${name} = ${scriptJson(JSON.stringify(value)).source};`,
   )
   return inlineScript(context, lines.join('\n'))
-}
-
-/** @param source JavaScript of our own. @returns a classic inline script that the page's policy allows. */
-export function inlineScript({ cspNonce }: PageContext, source: string): Html {
-  return html`<script${cspNonce && html` nonce="${cspNonce}"`}>
-${raw(source)}
-</script>`
 }

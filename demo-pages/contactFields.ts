@@ -1,9 +1,31 @@
-import { type ContactField, sentName } from '../fixtures/shop/contact/contactFieldTypes'
+import { type ChoiceField, type ContactField, sentName } from '../fixtures/shop/contact/contactFieldTypes'
 import { dayFromToday } from '../fixtures/shop/contact/contactRules'
+import type { InvalidField } from '../fixtures/shop/contact/judge'
 import { currentCaptcha, currentQuiz } from '../fixtures/shop/contact/puzzles'
-import { choices } from './contactChoices'
-import { controlAttributes, controlClass, type FieldView } from './contactControl'
+import type { Session } from '../fixtures/shop/sessions'
 import { type Html, html } from './html'
+
+/** What a field is rendered from. */
+interface FieldView {
+  /** Its control's id; none for a form whose labels hold their controls. */
+  id: string | null
+  session: Readonly<Session>
+  /** What was typed, to be shown once more; empty otherwise. */
+  values: URLSearchParams
+  /** What the server says of this field. */
+  problem: InvalidField | undefined
+}
+
+/** Attributes that every control has. */
+function controlAttributes({ id, problem }: FieldView, { required }: Pick<ContactField, 'required'>): Html {
+  return html`${id && html` id="${id}"`}${required && html` aria-required="true"`} aria-invalid="${problem ? 'true' : 'false'}"${problem && html` aria-describedby="${problem.error_id}"`}`
+}
+
+/** The classes of a control. */
+function controlClass(names: string, field: ContactField, { problem }: FieldView): string {
+  const required = field.required ? ' wpcf7-validates-as-required' : ''
+  return `wpcf7-form-control ${names}${required}${problem ? ' wpcf7-not-valid' : ''}`
+}
 
 function tip({ problem }: FieldView): Html | null {
   return problem ? html`<span class="wpcf7-not-valid-tip" aria-hidden="true">${problem.message}</span>` : null
@@ -18,6 +40,26 @@ function counter(
   const start = direction === 'down' ? (limits[0]?.[1] ?? 0) : 0
   const shown = direction === 'down' ? start - current : current
   return html`<span class="wpcf7-character-count ${direction}" data-target-name="${name}" data-starting-value="${start}" data-current-value="${shown}"${limits.map(([limit, value]) => html` data-${limit}-value="${value}"`)}>${shown}</span>`
+}
+
+/** The classes of the item at a place among all. */
+function itemClass(index: number, { options, freeText }: ChoiceField): string {
+  const isLast = index === options.length - 1
+  return `wpcf7-list-item${index === 0 ? ' first' : ''}${isLast ? ' last' : ''}${isLast && freeText ? ' has-free-text' : ''}`
+}
+
+/** Boxes or radio buttons; the last of them may have a text of the shopper's own. */
+function choices(field: ChoiceField, view: FieldView): Html {
+  const { kind, name, options, exclusive, freeText } = field
+  const { values } = view
+  const chosen = values.getAll(sentName(field))
+  const freeName = `_wpcf7_free_text_${name}`
+  const names = `wpcf7-${kind}${exclusive ? ' wpcf7-exclusive-checkbox' : ''}`
+  const last = options.length - 1
+  return html`<span class="${controlClass(names, field, view)}"${view.id && html` id="${view.id}"`}>${options.map(
+    (option, index) =>
+      html`<span class="${itemClass(index, field)}"><label><input type="${kind}" name="${sentName(field)}" value="${option}"${chosen.includes(option) && html` checked`}> <span class="wpcf7-list-item-label">${option}</span></label>${index === last && freeText && html` <input type="text" name="${freeName}" class="wpcf7-free-text" aria-label="${option}" value="${values.get(freeName) ?? ''}">`}</span>`,
+  )}</span>`
 }
 
 function control(field: ContactField, view: FieldView): Html {

@@ -30,7 +30,7 @@ function hiddenFields({ session, variants }: PageContext, { id }: ContactForm, u
     _wpcf7_unit_tag: unitTag,
     _wpcf7_container_post: String(post),
     _wpcf7_posted_data_hash: '',
-    ...(session.isLoggedIn && { _wpnonce: pluginNonce('wp_rest', variants.nonce === 'stale') }),
+    ...(session.isLoggedIn && { _wpnonce: pluginNonce('wp_rest', variants.nonce) }),
   }
   return html`<fieldset class="hidden-fields-container">${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}</fieldset>`
 }

@@ -28,3 +28,8 @@ export interface PageContext {
   /** What became of a contact form sent to this very page, for the form to show. */
   contactFeedback: Feedback | null
 }
+
+/** @returns what stands before addresses that leave the page; `''` on a page that was written before anybody knew where it is served. */
+export function knownOrigin({ url, serviceWorker }: PageContext): string {
+  return serviceWorker === 'awaited' ? '' : url.origin
+}

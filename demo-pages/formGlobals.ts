@@ -1,14 +1,13 @@
 import { pluginNonce } from '../fixtures/shop/pluginNonce'
-import type { PageContext } from './context'
+import { knownOrigin, type PageContext } from './context'
 import { couponTrigger } from './couponPopup'
-import { shareOrigin } from './shareOrigin'
 
 /** @returns `wpcf7` (plugins contract 1.3): JSON with its own types. */
 export function contactGlobal(context: PageContext): Record<string, unknown> {
   const { rest, cached } = context.variants
   const root = rest === 'query' ? '/index.php?rest_route=/' : '/wp-json/'
   return {
-    api: { root: `${shareOrigin(context)}${root}`, namespace: 'contact-form-7/v1' },
+    api: { root: `${knownOrigin(context)}${root}`, namespace: 'contact-form-7/v1' },
     ...(cached && { cached: 1 }),
   }
 }
@@ -22,7 +21,7 @@ const now = () => String(Math.floor(Date.now() / 1000))
 function common({ variants }: PageContext): Record<string, string> {
   return {
     ajaxurl: '/wp-admin/admin-ajax.php',
-    _woocouponbox_nonce: pluginNonce('woocouponbox_nonce', variants.nonce === 'stale'),
+    _woocouponbox_nonce: pluginNonce('woocouponbox_nonce', variants.nonce),
   }
 }
 

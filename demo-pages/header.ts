@@ -1,8 +1,8 @@
 import { categories } from '../fixtures/shop/productTypes'
+import { countWished } from '../fixtures/shop/wishlist/wishlistData'
 import type { PageContext } from './context'
 import { type Html, html } from './html'
 import { cartIcon, cartPrice, miniCart, miniCartBlock } from './miniCart'
-import { pluginCounter, themeCounter } from './wishlistCounter'
 
 const menu = [
   ['/cua-hang/', 'Cửa hàng'],
@@ -74,6 +74,20 @@ function mobileCart(context: PageContext): Html {
   <i class="icon-shopping-basket" data-icon-label="${context.cart.count}"></i></a></li>`
 }
 
+/** The wishlist plugin's counter on the desktop (plugins contract 2.1): its number is printed empty. */
+function pluginCounter(): Html {
+  return html`<li class="header-wishlist"><a href="/wishlist/" class="wishlist_products_counter top_wishlist-heart no-txt" title="Yêu thích">
+  <i class="icon-heart"></i><span class="wishlist_products_counter_text screen-reader-text">Yêu thích</span>
+  <span class="wishlist_products_counter_number"></span>
+</a></li>`
+}
+
+/** The theme's counter on phones: the count is the icon's label (contract 11.10). */
+function themeCounter({ session }: PageContext): Html {
+  const count = countWished(session)
+  return html`<li class="header-wishlist-icon has-icon"><a href="/wishlist/" class="wishlist-link is-small" aria-label="Yêu thích"><i class="wishlist-icon icon-heart"${count > 0 && html` data-icon-label="${count}"`}></i></a></li>`
+}
+
 /** Where the theme's elements are shown, the header stays at the top of the window, unless the version asked for says otherwise. */
 function isSticky({ url, variants }: PageContext): boolean {
   return variants.header ? variants.header === 'sticky' : isElementsPage(url)
@@ -91,7 +105,7 @@ export function submenu(): Html {
 }
 
 /** @param foreign marks what is in another language than the page. @returns the header of every page (contract 1.6, 10, 11.1). */
-export function header(context: PageContext, foreign: Html | false): Html {
+export function header(context: PageContext, foreign: Html | null): Html {
   return html`<header id="header" class="header${isSticky(context) && ' has-sticky sticky-jump'}"${foreign}>
 <div class="header-wrapper">
   <div id="top-bar" class="header-top hide-for-sticky"><div class="flex-row container"><p>Giao nhanh toàn quốc · Đổi trả trong 7 ngày</p></div></div>
@@ -119,11 +133,11 @@ export function header(context: PageContext, foreign: Html | false): Html {
  * @param foreign as for the header. @returns what hangs outside the page until it is opened: the mobile menu and the off-canvas cart
  * (contract 1.6, 11.4).
  */
-export function offCanvasPanels(context: PageContext, foreign: Html | false): Html {
+export function offCanvasPanels(context: PageContext, foreign: Html | null): Html {
   const { cart, url, variants } = context
   const kind = variants.menu ?? (isElementsPage(url) ? 'nested' : 'plain')
   const slides = kind === 'slide'
-  return html`${variants.editor && html`<div id="wpadminbar"><p>Đang xem với quyền sửa trang</p></div>`}<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide${slides && ' mobile-sidebar-slide mobile-sidebar-levels-2'}"${slides && html` data-levels="2"`}${foreign}><div class="sidebar-menu no-scrollbar">
+  return html`<div id="main-menu" class="mobile-sidebar no-scrollbar mfp-hide${slides && ' mobile-sidebar-slide mobile-sidebar-levels-2'}"${slides && html` data-levels="2"`}${foreign}><div class="sidebar-menu no-scrollbar">
   ${searchForm(context, 'menu')}
   <nav aria-label="Menu di động"><ul class="nav nav-sidebar nav-vertical nav-uppercase${slides && ' nav-slide'}" data-tab="1">${menu.map(
     ([path, label]) =>

@@ -1,3 +1,5 @@
+import type { PageContext } from './context'
+
 /** Markup that is printed as it stands. */
 export class Html {
   readonly source: string
@@ -55,4 +57,11 @@ export function compact(markup: Html): Html {
 /** @returns JSON text that cannot end the `<script>` element it is printed in. */
 export function scriptJson(json: string): Html {
   return new Html(json.replaceAll('<', '\\u003c'))
+}
+
+/** @param source JavaScript of our own. @returns a classic inline script that the page's policy allows. */
+export function inlineScript({ cspNonce }: Pick<PageContext, 'cspNonce'>, source: string): Html {
+  return html`<script${cspNonce && html` nonce="${cspNonce}"`}>
+${raw(source)}
+</script>`
 }

@@ -1,6 +1,5 @@
-import { inlineScript } from './configGlobals'
 import type { PageContext } from './context'
-import type { Html } from './html'
+import { type Html, inlineScript } from './html'
 
 /** What of a page's version the pages after it keep where `keep-script` asks for it. */
 const keptParameters = ['script', 'old-scripts', 'keep-script']

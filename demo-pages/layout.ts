@@ -1,8 +1,8 @@
-import { adminBar, comingSoonBanner, cookieNotice, storeNotice } from './banners'
+import { adminBar, comingSoonBanner, cookieNotice, editorBar, storeNotice } from './banners'
 import type { PageContext } from './context'
 import { couponPopup } from './couponPopup'
 import { guideBar } from './guide/guideBar'
-import { type Language, sayIn } from './guide/language'
+import { type Language, markVietnamese, sayIn } from './guide/language'
 import { header, offCanvasPanels } from './header'
 import { type Html, html } from './html'
 import { noticesWrapper } from './notices'
@@ -29,7 +29,7 @@ const footerLinks = [
   ['/khuyen-mai/', 'Khuyến mãi'],
 ] as const
 
-function footer(foreign: Html | false): Html {
+function footer(foreign: Html | null): Html {
   return html`<footer id="footer" class="footer-wrapper"${foreign}><div class="footer footer-1"><div class="container">
   <nav aria-label="Chân trang"><ul class="nav">${footerLinks.map(([path, label]) => html`<li><a href="${path}">${label}</a></li>`)}</ul></nav>
   <p>Meo Meo Shop là cửa hàng hư cấu để trình diễn shop-islands. Không có đơn hàng nào được giao.</p>
@@ -47,7 +47,7 @@ export function layout(page: Page, context: PageContext): string {
   const { variants } = context
   const { language = 'vi' } = page
   const say = sayIn(language)
-  const foreign = language !== 'vi' && html` lang="vi"`
+  const foreign = markVietnamese(language)
   const isDefaultGallery = variants.gallery === 'default'
   return html`<!doctype html>
 <html lang="${language}" class="loading-site no-js"${variants.builder && html` ng-app="uxBuilder"`}>
@@ -69,7 +69,7 @@ ${page.content}
 </main>
 ${footer(foreign)}
 </div>
-${offCanvasPanels(context, foreign)}
+${editorBar(context)}${offCanvasPanels(context, foreign)}
 ${couponPopup(context)}
 ${storeNotice(context)}${cookieNotice(context)}${comingSoonBanner(context)}${adminBar(context)}
 ${footerScripts(context, page)}

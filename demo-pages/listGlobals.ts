@@ -1,9 +1,6 @@
-import { digest } from '../fixtures/shop/digest'
+import { siteHash } from '../fixtures/shop/digest'
 import { pluginNonce } from '../fixtures/shop/pluginNonce'
 import type { PageContext } from './context'
-
-/** Where the browser keeps its copy of the wishlists (plugins contract 2.5): the same on every page. */
-const wishlistStorageKey = `ti_wishlist_data_${digest('meo-meo-shop')}`
 
 /** What a plugin prints for a switch. */
 const onText = (setting: '1' | '0') => (setting === '1' ? '1' : '')
@@ -21,8 +18,9 @@ export function wishlistGlobal({ variants }: PageContext): Record<string, string
     allow_parent_variable: onText(variants['allow-parent']),
     block_ajax_wishlists_data: onText(variants['block-data']),
     update_wishlists_data: '',
-    hash_key: wishlistStorageKey,
-    nonce: pluginNonce('wp_rest', variants.nonce === 'stale'),
+    // Under this the browser keeps its copy of the wishlists (plugins contract 2.5).
+    hash_key: `ti_wishlist_data_${siteHash}`,
+    nonce: pluginNonce('wp_rest', variants.nonce),
     rest_root: '/wp-json/',
     plugin_url: '/wp-content/plugins/',
     wc_ajax_url: '/?wc-ajax=tinvwl',
@@ -38,7 +36,7 @@ export function quoteGlobal({ variants }: PageContext): Record<string, string> {
   if (variants.quote === 'old') return common
   return {
     ...common,
-    yith_ywraq_action_nonce: pluginNonce('yith-request-a-quote', variants.nonce === 'stale'),
+    yith_ywraq_action_nonce: pluginNonce('yith-request-a-quote', variants.nonce),
     go_to_the_list: variants['go-to-quote'],
     rqa_url: '/request-quote/',
     raq_table_refresh_check: onText(variants['quote-refresh']),

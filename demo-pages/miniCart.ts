@@ -1,6 +1,6 @@
 import type { CartLine, CartView } from '../fixtures/shop/cart'
 import { compact, type Html, html } from './html'
-import { money, permalink, picture } from './price'
+import { money, permalink, pictureBesideName } from './price'
 
 /** @returns the chosen options as the server lists them, or nothing for a simple product. */
 export function choiceList(line: CartLine): Html | null {
@@ -31,7 +31,7 @@ export function miniCart(cart: CartView, nonce: string): Html {
   return compact(html`<ul class="woocommerce-mini-cart cart_list product_list_widget">${cart.lines.map(
     (line) => html`<li class="woocommerce-mini-cart-item mini_cart_item">
       ${removeLink(line, nonce)}
-      <a href="${permalink(line.product)}">${picture(line.product, 60, true)}${line.product.name}</a>
+      <a href="${permalink(line.product)}">${pictureBesideName(line.product, 60)}${line.product.name}</a>
       ${choiceList(line)}
       <span class="quantity">${line.quantity} × ${money(line.price)}</span>
     </li>`,

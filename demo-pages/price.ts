@@ -1,4 +1,4 @@
-import { findProduct, isVariable } from '../fixtures/shop/products'
+import { findProducts, isVariable } from '../fixtures/shop/products'
 import type { Product } from '../fixtures/shop/productTypes'
 import { type Html, html } from './html'
 import { placeholderPicture } from './pictures'
@@ -21,8 +21,8 @@ export function discountedPrice(price: number, regularPrice: number): Html {
 
 /** The prices between which a shopper chooses; empty for a product with one price. */
 function choicePrices(product: Product): number[] {
-  if (isVariable(product)) return product.variations.map(({ price }) => price)
-  return product.children.flatMap((id) => findProduct(id)?.price ?? [])
+  const choices = isVariable(product) ? product.variations : findProducts(product.children)
+  return choices.map(({ price }) => price)
 }
 
 /** @returns the product's price, as it stands inside `.price`: one, old and new, or from the cheapest choice to the dearest. */
@@ -42,10 +42,19 @@ export function stars(rating: Product['rating']): Html | null {
   return html`<div class="star-rating" role="img" aria-label="Được xếp hạng ${rating.average} trên 5 sao"><span style="width:${rating.average * 20}%"></span></div>`
 }
 
-/** @param size of the square, in px. @param isDecorative when the name stands beside it. @returns the product's picture. */
-export function picture(product: Product, size: number, isDecorative = false): Html {
-  const name = product.pictures[0] ?? placeholderPicture
-  return html`<img src="/images/${name}.svg" alt="${isDecorative ? '' : product.name}" width="${size}" height="${size}">`
+function square({ pictures }: Product, size: number, alt: string): Html {
+  const name = pictures[0] ?? placeholderPicture
+  return html`<img src="/images/${name}.svg" alt="${alt}" width="${size}" height="${size}">`
+}
+
+/** @param size of the square, in px. @returns the product's picture, which stands for its name. */
+export function picture(product: Product, size: number): Html {
+  return square(product, size, product.name)
+}
+
+/** @param size of the square, in px. @returns the product's picture where its name stands beside it. */
+export function pictureBesideName(product: Product, size: number): Html {
+  return square(product, size, '')
 }
 
 /** @returns the address of the product's page. */

@@ -1,4 +1,4 @@
-import { findProduct, isInStock } from '../fixtures/shop/products'
+import { findProducts, isInStock } from '../fixtures/shop/products'
 import type { Product } from '../fixtures/shop/productTypes'
 import { cardButton } from './card'
 import { type Html, html } from './html'
@@ -48,7 +48,7 @@ function groupRow(product: Product): Html {
             max: stock,
             label: name,
           })
-        : cardButton(product, String(id), true)
+        : cardButton(product, { id, leadsToCart: true })
     }</td>
     <td class="woocommerce-grouped-product-list-item__label"><a href="${permalink(product)}">${name}</a></td>
     <td class="woocommerce-grouped-product-list-item__price">${kind === 'simple' ? money(product.price) : productPrice(product)}${stockLine(product)}</td>
@@ -56,7 +56,7 @@ function groupRow(product: Product): Html {
 }
 
 function groupedForm(product: Product, action: string): Html {
-  const rows = product.children.flatMap((id) => findProduct(id) ?? []).map(groupRow)
+  const rows = findProducts(product.children).map(groupRow)
   return html`<form class="cart grouped_form" action="${action}" method="post" enctype="multipart/form-data">
   <table class="woocommerce-grouped-product-list group_table" role="presentation"><tbody>${rows}</tbody></table>
   <input type="hidden" name="add-to-cart" value="${product.id}">

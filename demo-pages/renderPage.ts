@@ -20,7 +20,7 @@ import { requestQuotePage } from './pages/requestQuote'
 import { showcasePage } from './pages/showcase'
 import { wishlistPage } from './pages/wishlist'
 
-/** The pages by name; `detail` is the part of the address that the name does not say. `null`: there is no such page. */
+/** The pages by name; `detail` is the part of the address that varies. `null`: there is no such page. */
 const pages = {
   index: indexPage,
   compare: comparePage,
@@ -73,35 +73,44 @@ const fixedAddresses: Record<string, PageName> = {
   '/phan-tu/': 'elements',
 }
 
+/** Pages whose addresses have a part that varies: the group of the pattern. */
+const varyingAddresses: readonly (readonly [PageName, RegExp])[] = [
+  ['wishlist', /^\/wishlist\/(\w+(?:\/\d+)?)\/$/],
+  ['order-received', /^\/checkout\/order-received\/(\d+)\/$/],
+  ['big-listing', /^\/cua-hang\/(1000|5000)\/$/],
+  ['product', /^\/san-pham\/([^/]+(?:\/comment-page-\d+)?)\/$/],
+  ['contact', /^\/contact\/([^/]+)\/$/],
+  ['promotion', /^\/khuyen-mai\/([^/]+)\/$/],
+  ['elements', /^\/phan-tu\/([^/]+)\/$/],
+  ['article', /^\/bai-viet\/([^/]+)\/$/],
+]
+
 /**
  * @param url the address asked for.
- * @returns which page that is, and the variable part of its address.
+ * @returns which page that is, and the part of its address that varies.
  */
-export function pageAt(url: URL): { name: PageName; detail: string } {
-  if (url.searchParams.has('s')) return { name: 'search', detail: '' }
-  const fixed = fixedAddresses[url.pathname]
+export function pageAt({ pathname, searchParams }: URL): { name: PageName; detail: string } {
+  if (searchParams.has('s')) return { name: 'search', detail: '' }
+  const fixed = fixedAddresses[pathname]
   if (fixed) return { name: fixed, detail: '' }
-  const [, list] = /^\/wishlist\/(\w+(?:\/\d+)?)\/$/.exec(url.pathname) ?? []
-  if (list) return { name: 'wishlist', detail: list }
-  const [, order] = /^\/checkout\/order-received\/(\d+)\/$/.exec(url.pathname) ?? []
-  if (order) return { name: 'order-received', detail: order }
-  const [, folder, detail = ''] = /^\/([a-z-]+)\/([^/]+(?:\/comment-page-\d+)?)\/$/.exec(url.pathname) ?? []
-  if (folder === 'cua-hang' && (detail === '1000' || detail === '5000')) return { name: 'big-listing', detail }
-  if (folder === 'san-pham') return { name: 'product', detail }
-  if (folder === 'contact') return { name: 'contact', detail }
-  if (folder === 'khuyen-mai') return { name: 'promotion', detail }
-  if (folder === 'phan-tu') return { name: 'elements', detail }
-  if (folder === 'bai-viet') return { name: 'article', detail }
+  for (const [name, pattern] of varyingAddresses) {
+    const detail = pattern.exec(pathname)?.[1]
+    if (detail) return { name, detail }
+  }
   return { name: 'not-found', detail: '' }
 }
 
 /**
  * @param name which page.
  * @param context what it is rendered from.
- * @param detail the variable part of its address.
+ * @param detail the part of its address that varies.
  * @returns the whole document, and whether it exists (`false`: the document is the not-found page).
  */
-export function renderPage(name: PageName, context: PageContext, detail = ''): { document: string; exists: boolean } {
+export function renderPage(
+  name: PageName,
+  context: PageContext,
+  detail: string,
+): { document: string; exists: boolean } {
   const page = pages[name](context, detail)
   return { document: layout(page ?? notFoundPage(), context), exists: page !== null && name !== 'not-found' }
 }

@@ -45,7 +45,8 @@ const onePicture = [
   'tooltip',
 ]
 const productWithoutForm = [...onePicture, 'product-thumbnails']
-const group = [...productWithoutForm, 'product-form', 'form-submitting', 'quantity']
+const form = ['product-form', 'form-submitting', 'quantity']
+const group = [...productWithoutForm, ...form]
 const product = [...group, 'sticky-bar']
 const variations = ['variation-form', 'wishlist-variation', 'quote-variation']
 const reviewedProduct = [...product, 'review-link']
@@ -204,7 +205,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/san-pham/lot-ve-sinh/',
     name: 'Bán theo đôi',
     about: 'Ít nhất 2, bước 2; chỉ có một ảnh.',
-    islands: [...onePicture, 'product-form', 'form-submitting', 'quantity', 'sticky-bar'],
+    islands: [...onePicture, ...form, 'sticky-bar'],
     variants: [],
   },
   {
@@ -264,7 +265,7 @@ const pages: readonly SiteMapEntry[] = [
     path: '/san-pham/hop-bi-mat/',
     name: 'Sản phẩm không có ảnh',
     about: 'Chỉ có ảnh thay thế.',
-    islands: [...onePicture, 'product-form', 'form-submitting', 'quantity', 'sticky-bar'],
+    islands: [...onePicture, ...form, 'sticky-bar'],
     variants: [['gallery=default', 'Thư viện ảnh mặc định của cửa hàng']],
   },
   {
@@ -515,87 +516,3 @@ const englishPages = guidePages.flatMap(({ addresses }) =>
 
 /** Every page of the demo. */
 export const siteMap: readonly SiteMapEntry[] = [...pages, ...englishPages]
-
-/** What the query parameters of every page mean. */
-export const variantNotes: readonly (readonly [parameter: string, meaning: string])[] = [
-  ['redirect=yes|no', 'chuyển đến giỏ hàng sau khi thêm (mặc định no)'],
-  ['reveal=1|0', 'mở giỏ hàng nhỏ sau khi thêm (mặc định 1; redirect=yes thì tắt)'],
-  ['cart=dropdown|off-canvas', 'dạng giỏ hàng ở đầu trang (màn hình lớn)'],
-  ['jquery=none|early|late', 'trang có jQuery hay không, và khi nào'],
-  ['old-scripts=1', 'jQuery và script giỏ hàng cũ chạy bên cạnh'],
-  ['script=module|classic|react|none|twice|early', 'cách nạp shop-islands'],
-  ['keep-script=1', 'các trang tiếp theo có cùng cách nạp script'],
-  ['csp=strict', 'chính sách bảo mật với nonce và Trusted Types'],
-  ['globals=none', 'không in biến cấu hình của plugin'],
-  ['debug=1', 'data-debug trên thẻ script'],
-  ['settings={…}', 'in chuỗi này làm #shop-islands-settings'],
-  [
-    'gallery=theme|vertical|stacked|default',
-    'thư viện ảnh của trang sản phẩm (default: của cửa hàng, không phải của giao diện)',
-  ],
-  ['reviews=tabs|accordion|sections', 'mô tả, thông tin và đánh giá của trang sản phẩm'],
-  ['layout=standard|custom', 'trang sản phẩm tự thiết kế, in sẵn sao đánh giá hai lần'],
-  ['forms=submit|background', 'biểu mẫu sản phẩm: gửi như thường, hoặc thêm mà không rời trang'],
-  ['variations=auto|inline', 'in mọi biến thể vào biểu mẫu (auto: đến 30)'],
-  ['attribute_…=…', 'chọn sẵn một tùy chọn của trang sản phẩm'],
-  ['cpage=N', 'trang đánh giá thứ N; cũng là địa chỉ …/comment-page-N/'],
-  ['builder=1', 'như trong trình dựng trang (html ng-app="uxBuilder")'],
-  ['lists=one|several', 'một hay nhiều danh sách yêu thích; giữ lại cho người xem này'],
-  ['choice=drawn|printed', 'máy chủ in hộp chọn danh sách sau mỗi nút yêu thích, hoặc không'],
-  [
-    'after-wish=stay|later|now',
-    'sau khi thêm vào yêu thích: ở lại, sang danh sách sau 4 giây (redirect), sang ngay (force_redirect)',
-  ],
-  ['popup=1|0', 'máy chủ trả lời kèm thông báo hay không'],
-  ['simple-flow, hide-zero, allow-parent, block-data, stats = 1|0', 'các công tắc của plugin yêu thích'],
-  ['lang=vi|en', 'ngôn ngữ của câu trả lời về danh sách yêu thích (wpml)'],
-  ['heart=plugin|theme', 'nút yêu thích trên thẻ: của plugin, hoặc sau trái tim của giao diện'],
-  [
-    'login=none|prompt|required',
-    'mời đăng nhập trên trang yêu thích; hoặc phải đăng nhập mới thêm được (tài khoản: meo/meo)',
-  ],
-  ['per-page=N', 'số sản phẩm mỗi trang của danh sách yêu thích (mặc định 10)'],
-  ['nonce=fresh|stale', 'nonce của các plugin còn hạn, hoặc đã hết hạn như trong bộ nhớ đệm'],
-  ['go-to-quote=no|yes', 'sang danh sách báo giá sau khi thêm'],
-  ['quote-refresh=1|0', 'tải lại bảng báo giá khi mở trang'],
-  ['quote=current|old', 'thế hệ của plugin báo giá'],
-  ['quote-cards=1', 'nút báo giá trên thẻ sản phẩm'],
-  ['blocks=1', 'nút của giao diện khối trên thẻ sản phẩm'],
-  [
-    'contact=mail_sent|mail_failed|spam|aborted|error|payment_required',
-    'máy chủ làm gì với một biểu mẫu liên hệ không có lỗi',
-  ],
-  ['rest=pretty|query', 'địa chỉ REST: /wp-json/… hoặc /index.php?rest_route=/…'],
-  ['cached=1', 'wpcf7.cached: trang có thể đến từ bộ nhớ đệm'],
-  ['acceptance=button|validation', 'ô đồng ý giữ nút gửi, hoặc là một mục như mọi mục khác'],
-  ['tips=below|floating', 'lời nhắc của biểu mẫu liên hệ: dưới mục nhập, hoặc đè lên'],
-  ['coupon=none|time|scroll|exit', 'in hộp mã giảm giá, và điều gì mở nó (mặc định chỉ ở trang khuyến mãi)'],
-  ['coupon-time=N, coupon-scroll=N', 'mở sau N giây (3); khi đã xem quá N phần trăm trang (50)'],
-  ['coupon-names=prefixed|unprefixed|both', 'tên cài đặt của hộp có tiền tố wcb_ hay không'],
-  ['coupon-effect=1…15', 'hiệu ứng mở hộp'],
-  ['coupon-icon=right|left|none', 'biểu tượng nhỏ mở lại hộp'],
-  ['coupon-consent=1|0, coupon-code=1|0', 'hỏi đồng ý hay không; hiện mã hay không'],
-  ['coupon-never=none|cookie|close', 'nút “đừng hỏi lại”: không có, ghi cookie, hoặc chỉ đóng hộp'],
-  ['coupon-captcha=off|2|3', 'captcha của hộp (email robot@meo.vn không qua được)'],
-  ['coupon-texts=1|0', 'lời nhắc và tiêu đề của hộp do cửa hàng cài sẵn, hoặc để trống'],
-  ['checkout=classic|block|block-late', 'trang thanh toán thường, hoặc dạng khối (block-late: kho dữ liệu đến muộn)'],
-  [
-    'tracking=allowed|denied|consent|off',
-    'theo dõi nguồn đơn hàng: được, không được, chờ đồng ý, hoặc cửa hàng không dùng',
-  ],
-  ['inputs=element|plain', 'chỗ cho các ô ẩn: phần tử riêng của cửa hàng, hoặc máy chủ tự in'],
-  ['redraw=parts|all', 'update_order_review vẽ lại đơn hàng và thanh toán, hoặc cả thông tin người mua'],
-  ['terms=lightbox|folded', 'điều khoản mở trong lightbox, hoặc gấp lại bên liên kết'],
-  ['contents=shown|hidden|drawer', 'mục lục của bài viết lúc đầu mở, đóng, hay thêm một ngăn kéo'],
-  ['store-notice=none|holiday|sale', 'in thông báo của cửa hàng (mặc định chỉ ở trang thông báo)'],
-  ['cookie-notice=1', 'in thông báo về cookie của theme'],
-  [
-    'role=shopper|admin',
-    'trang như người quản trị thấy (giữ lại cho người xem này): thanh quản trị, dải “Sắp mở cửa”, lỗi của khối ảnh',
-  ],
-  ['feed=signed|expired|empty', 'dữ liệu của khối ảnh: còn hạn, hết hạn, không có'],
-  ['header=sticky|plain', 'đầu trang dính hay không (mặc định dính ở các trang phần tử)'],
-  ['menu=plain|nested|slide', 'mục con của menu di động: không có, mở tại chỗ, trượt ngang'],
-  ['editor=1', 'người xem được sửa trang: thanh quản trị, liên kết ở mỗi khối'],
-  ['cards=N', 'số thẻ trên trang cửa hàng, 0 đến 5000'],
-]

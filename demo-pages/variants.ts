@@ -3,6 +3,7 @@ import * as v from 'valibot'
 /** A setting as the plugins print theirs: `1` or `0`. */
 const onOrOff = (usual: '1' | '0') => v.fallback(v.picklist(['1', '0']), usual)
 
+/** `1`, or not. */
 const flag = v.fallback(
   v.pipe(
     v.string(),
@@ -10,6 +11,10 @@ const flag = v.fallback(
   ),
   false,
 )
+
+/** A whole number within limits. */
+const wholeNumber = (usual: number, least: number, most = Number.POSITIVE_INFINITY) =>
+  v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(least), v.maxValue(most)), usual)
 
 /** The query parameters with which every page of the demo shop can be asked for in another version. */
 const variantsSchema = v.object({
@@ -72,7 +77,7 @@ const variantsSchema = v.object({
   /** `prompt`: a log-in form on the wishlist page; `required`: nobody has a wishlist without an account. */
   login: v.fallback(v.picklist(['none', 'prompt', 'required']), 'none'),
   /** How many products a page of a wishlist shows. */
-  'per-page': v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), 10),
+  'per-page': wholeNumber(10, 1),
   /** `stale`: the plugins' nonces are those of a page cache, and expired. */
   nonce: v.fallback(v.picklist(['fresh', 'stale']), 'fresh'),
   /** `ywraq_frontend.go_to_the_list`. */
@@ -81,9 +86,9 @@ const variantsSchema = v.object({
   'quote-refresh': onOrOff('1'),
   /** `old`: the quote plugin's first generation, whose nonces stand on its buttons only. */
   quote: v.fallback(v.picklist(['current', 'old']), 'current'),
-  /** `1`: the cards' buttons are those of a block theme, served by a stand-in for the block editor's runtime. */
+  /** The cards' buttons are those of a block theme, served by a stand-in for the block editor's runtime. */
   blocks: flag,
-  /** `1`: quote buttons on product cards, too. */
+  /** Quote buttons on product cards, too. */
   'quote-cards': flag,
   /** What becomes of a contact form without fault, as the server's code for it. */
   contact: v.fallback(
@@ -103,9 +108,9 @@ const variantsSchema = v.object({
   /** How `wcb_params` spells its settings; `both`: the unprefixed ones hold other values. */
   'coupon-names': v.fallback(v.picklist(['prefixed', 'unprefixed', 'both']), 'prefixed'),
   /** Seconds until the pop-up opens. */
-  'coupon-time': v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), 3),
+  'coupon-time': wholeNumber(3, 0),
   /** How much of the page has to be seen until the pop-up opens, in percent. */
-  'coupon-scroll': v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0)), 50),
+  'coupon-scroll': wholeNumber(50, 0),
   /** The pop-up's effect, 1 to 15. */
   'coupon-effect': v.fallback(v.pipe(v.string(), v.regex(/^([1-9]|1[0-5])$/)), '1'),
   /** The side of the pop-up's small icon; `none`: no icon is printed. */
@@ -130,7 +135,7 @@ const variantsSchema = v.object({
   redraw: v.fallback(v.picklist(['parts', 'all']), 'parts'),
   /** The terms of the checkout: in the theme's lightbox, or folded up as the shop itself has them. */
   terms: v.fallback(v.picklist(['lightbox', 'folded']), 'lightbox'),
-  /** `hidden`: the article's tables of contents are closed until they are opened. */
+  /** `hidden`: the article's tables of contents are closed until they are opened; `drawer`: there is one more, in a drawer. */
   contents: v.fallback(v.picklist(['shown', 'hidden', 'drawer']), 'shown'),
   /** The store's notice; nothing prints it but where it is at home (`storeNotice`). */
   'store-notice': v.fallback(v.nullable(v.picklist(['none', 'holiday', 'sale'])), null),
@@ -149,7 +154,7 @@ const variantsSchema = v.object({
   /** `flatsomeVars.user.can_edit_pages`, with the admin bar and the marks of blocks. */
   editor: flag,
   /** Number of cards on the listing. */
-  cards: v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(0), v.maxValue(5000)), 24),
+  cards: wholeNumber(24, 0, 5000),
 })
 
 /** The version of a page that was asked for. */
@@ -160,13 +165,5 @@ export type Variants = v.InferOutput<typeof variantsSchema>
  * @returns the version asked for, complete.
  */
 export function parseVariants(parameters: URLSearchParams): Variants {
-  return v.parse(variantsSchema, {
-    settings: null,
-    coupon: null,
-    'store-notice': null,
-    header: null,
-    menu: null,
-    notice: null,
-    ...Object.fromEntries(parameters),
-  })
+  return v.parse(variantsSchema, Object.fromEntries(parameters))
 }

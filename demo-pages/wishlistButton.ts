@@ -2,7 +2,7 @@ import { isVariable } from '../fixtures/shop/products'
 import type { Product } from '../fixtures/shop/productTypes'
 import { type Html, html } from './html'
 import type { Variants } from './variants'
-import { wishlistDialog } from './wishlistDialog'
+import { wishlistDialog } from './wishlistModals'
 
 /** How a wishlist button is printed. */
 interface WishlistButtonPlace {

@@ -2,7 +2,7 @@ import { isInStock, isVariable } from '../fixtures/shop/products'
 import { viewRows, type Wishlist, type WishlistLine } from '../fixtures/shop/wishlist/wishlists'
 import { compact, type Html, html } from './html'
 import { choiceList } from './miniCart'
-import { discountedPrice, permalink, picture, productPrice } from './price'
+import { discountedPrice, permalink, pictureBesideName, productPrice } from './price'
 import { shareButtons } from './shareButtons'
 
 /** A wishlist as one visitor sees it. */
@@ -35,7 +35,7 @@ function row(line: WishlistLine, isOwn: boolean): Html {
   return html`<tr class="wishlist_item">
   <td class="product-cb"><input type="checkbox" class="input-checkbox" name="wishlist_pr[]" value="${rowId}" title="Chọn" aria-label="Chọn “${product.name}”"></td>
   ${isOwn && html`<td class="product-remove"><button type="submit" name="tinvwl-remove" value="${rowId}" title="Xóa" aria-label="Xóa “${product.name}”"><i class="ftinvwl ftinvwl-times" aria-hidden="true">×</i></button></td>`}
-  <td class="product-thumbnail"><a href="${permalink(product)}" tabindex="-1" aria-hidden="true">${picture(product, 80, true)}</a></td>
+  <td class="product-thumbnail"><a href="${permalink(product)}" tabindex="-1" aria-hidden="true">${pictureBesideName(product, 80)}</a></td>
   <td class="product-name"><a href="${permalink(product)}">${product.name}</a>${variation && choiceList(line)}</td>
   <td class="product-price">${price}</td>
   <td class="product-stock"><p class="stock ${isThere ? 'in-stock' : 'out-of-stock'}">${isThere ? 'Còn hàng' : 'Hết hàng'}</p></td>

@@ -4,7 +4,7 @@ import { type Html, html } from '../html'
 import { attributionPlaceholder } from './attributionPlaceholder'
 
 /** What the shopper's part of the checkout is rendered from. */
-export type CustomerContext = Pick<PageContext, 'fields' | 'variants'>
+type CustomerContext = Pick<PageContext, 'fields' | 'variants'>
 
 /** @returns the billing fields, with what was typed into them before. */
 export function billingFieldList({ fields }: CustomerContext): Html {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../context'
+import { type Html, html } from '../html'
 import { englishTexts } from './english/texts'
 
 /** The languages of the guide: the demo's pages about the script. The shop itself speaks Vietnamese. */
@@ -23,4 +24,9 @@ export function sayIn(language: Language): Say {
     if (english === undefined) throw new Error(`No English for “${vietnamese}”`)
     return english
   }
+}
+
+/** @returns the attribute of what is the shop's, in Vietnamese, on a page in a language; nothing where that is the page's own. */
+export function markVietnamese(language: Language): Html | null {
+  return language === 'vi' ? null : html` lang="vi"`
 }

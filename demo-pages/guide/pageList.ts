@@ -1,5 +1,6 @@
 import { type Html, html } from '../html'
-import { type SiteMapEntry, siteMap, variantNotes } from '../siteMap'
+import { type SiteMapEntry, siteMap } from '../siteMap'
+import { variantNotes } from '../variantNotes'
 import { inLanguage } from './guideBar'
 import type { Language, Say } from './language'
 

@@ -27,8 +27,8 @@ function forms(context: PageContext): Html {
     ${loginForm(context, { idPrefix: '', isHidden: false, redirect })}</div>
   <div class="u-column2 col-2 large-6 col"><h2>Đăng ký</h2>
     <form method="post" action="/my-account/" class="woocommerce-form woocommerce-form-register register" aria-label="Đăng ký">
-      ${accountField('reg_email', 'email', 'Địa chỉ email', 'email', 'email')}
-      ${accountField('reg_password', 'password', 'Mật khẩu', 'password', 'new-password')}
+      ${accountField({ id: 'reg_email', name: 'email', label: 'Địa chỉ email', type: 'email', autocomplete: 'email' })}
+      ${accountField({ id: 'reg_password', name: 'password', label: 'Mật khẩu', type: 'password', autocomplete: 'new-password' })}
       ${attributionPlaceholder(context)}
       <p class="woocommerce-form-row form-row"><input type="hidden" name="woocommerce-register-nonce" value="${context.nonce('woocommerce-register')}"><button type="submit" class="woocommerce-Button button" name="register" value="Đăng ký">Đăng ký</button></p>
     </form></div>

@@ -75,21 +75,22 @@ ${session.mails.length > 0 ? session.mails.map(mail) : html`<p class="woocommerc
   }
 }
 
-const pages: Record<string, (context: PageContext) => ContactContent> = {
-  '': messagePage,
-  'dat-lich': bookingPage,
-  'ban-tin': newsletterPage,
-  'nhieu-bieu-mau': severalPage,
-  'long-nhau': nestedPage,
-  'da-gui': sentPage,
-}
+/** The contact pages, by the part of the address that names them. */
+const pages = new Map([
+  ['', messagePage],
+  ['dat-lich', bookingPage],
+  ['ban-tin', newsletterPage],
+  ['nhieu-bieu-mau', severalPage],
+  ['long-nhau', nestedPage],
+  ['da-gui', sentPage],
+])
 
 /**
  * @param detail which of the contact pages; nothing for the first.
  * @returns a page with contact forms (plugins contract 1.1, 1.2), or with what they have sent; null for an unknown one.
  */
-export function contactPage(context: PageContext, detail = ''): Page | null {
-  const page = pages[detail]?.(context)
+export function contactPage(context: PageContext, detail: string): Page | null {
+  const page = pages.get(detail)?.(context)
   if (!page) return null
   return {
     title: page.title,

@@ -1,11 +1,11 @@
-import { findProduct } from '../../fixtures/shop/products'
+import { findProducts } from '../../fixtures/shop/products'
 import packageJson from '../../package.json' with { type: 'json' }
 import { productGrid } from '../card'
 import type { PageContext } from '../context'
 import { codeBlock } from '../guide/codeBlock'
 import { inLanguage } from '../guide/guideBar'
 import { guideScript } from '../guide/guideScript'
-import { languageOf, type Say, sayIn } from '../guide/language'
+import { languageOf, markVietnamese, type Say, sayIn } from '../guide/language'
 import { pageList } from '../guide/pageList'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
@@ -55,7 +55,6 @@ function costs(language: string, say: Say): Html {
 export function indexPage(context: PageContext): Page {
   const language = languageOf(context)
   const say = sayIn(language)
-  const shown = [102, 105, 106].flatMap((id) => findProduct(id) ?? []).map((product) => ({ product, id: product.id }))
   return {
     title: say('Bản demo shop-islands'),
     language,
@@ -67,7 +66,7 @@ export function indexPage(context: PageContext): Page {
 <p class="guide-actions"><a class="button" href="${inLanguage('/so-sanh/', language)}">${say('So sánh')}</a> <a class="button is-outline" href="${inLanguage('/thu-vien/', language)}">${say('Thư viện các đảo')}</a></p>
 </div>
 <section class="guide-try" aria-labelledby="guide-try"><h2 id="guide-try">${say('Thử ngay: thêm, thả tim, xem nhanh')}</h2>
-<div${language === 'en' && html` lang="vi"`}>${productGrid(shown, context.variants)}</div></section>
+<div${markVietnamese(language)}>${productGrid(findProducts([102, 105, 106]), context.variants)}</div></section>
 </div>
 ${costs(language, say)}
 <h2>${say('Chuyện gì xảy ra')}</h2>

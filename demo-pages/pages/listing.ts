@@ -53,7 +53,7 @@ function resultCount(count: number): string {
   return `Hiển thị tất cả ${formatAmount(count)} kết quả`
 }
 
-function listing(context: PageContext, title: string, entries: readonly { product: Product; id: number }[]): Page {
+function listing(context: PageContext, title: string, shown: readonly Product[]): Page {
   const { url, variants } = context
   const category = url.searchParams.get('product_cat')
   return {
@@ -65,7 +65,7 @@ function listing(context: PageContext, title: string, entries: readonly { produc
     <h1 class="shop-page-title is-xlarge">${title}</h1>
   </div>
   <div class="flex-col">
-    <p class="woocommerce-result-count hide-for-medium">${resultCount(entries.length)}</p>
+    <p class="woocommerce-result-count hide-for-medium">${resultCount(shown.length)}</p>
     ${sortForm(url.searchParams)}
   </div>
 </div></div>
@@ -73,8 +73,8 @@ function listing(context: PageContext, title: string, entries: readonly { produc
   <div class="col large-3 hide-for-medium">${sidebar(context, category)}</div>
   <div class="col large-9"><div class="shop-container">
 ${
-  entries.length > 0
-    ? productGrid(entries, variants)
+  shown.length > 0
+    ? productGrid(shown, variants)
     : html`<p class="woocommerce-info" role="status">Không tìm thấy sản phẩm nào khớp với lựa chọn của bạn.</p>`
 }
   </div></div>
@@ -86,10 +86,10 @@ function isCategory(slug: string | null): slug is CategorySlug {
   return slug !== null && slug in categories
 }
 
-function arrange(selection: readonly Product[], parameters: URLSearchParams): { product: Product; id: number }[] {
+/** In the order that the address asks for. */
+function arrange(selection: readonly Product[], parameters: URLSearchParams): readonly Product[] {
   const compare = orders[parameters.get('orderby') ?? '']?.compare
-  const sorted = compare ? selection.toSorted(compare) : selection
-  return sorted.map((product) => ({ product, id: product.id }))
+  return compare ? selection.toSorted(compare) : selection
 }
 
 /** @returns the shop's listing, whole, of one category, or of as many cards as `cards` asks for. */

@@ -1,18 +1,18 @@
-import { findProduct } from '../../fixtures/shop/products'
+import { findProducts } from '../../fixtures/shop/products'
 import type { Product } from '../../fixtures/shop/productTypes'
 import { cardButton } from '../card'
 import type { PageContext } from '../context'
 import { codeBlock } from '../guide/codeBlock'
 import { guideScript } from '../guide/guideScript'
-import { languageOf, sayIn } from '../guide/language'
+import { languageOf, markVietnamese, sayIn } from '../guide/language'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import sources from '../own-widget/sources.json' with { type: 'json' }
-import { permalink, picture, productPrice } from '../price'
+import { permalink, pictureBesideName, productPrice } from '../price'
 import { ownModule, scriptFolder } from '../scripts'
 
 /** Dry food, litter, a feather rod and a bowl. */
-const kit = [102, 103, 105, 106].map((id) => findProduct(id)).filter((product) => !!product)
+const kit = findProducts([102, 103, 105, 106])
 const [food] = kit
 
 const kitMarkup = `<section data-island="starter-kit">
@@ -35,9 +35,9 @@ const moduleTag = (text: string) => `<script type="module">\n${text}</script>`
 
 function kitItem(product: Product): Html {
   return html`<li data-item="${product.id}">
-<a href="${permalink(product)}">${picture(product, 120, true)}<span>${product.name}</span></a>
+<a href="${permalink(product)}">${pictureBesideName(product, 120)}<span>${product.name}</span></a>
 <span class="price">${productPrice(product)}</span>
-${cardButton(product, String(product.id), false)}
+${cardButton(product, { id: product.id, leadsToCart: false })}
 </li>`
 }
 
@@ -68,7 +68,7 @@ const ages = [
 export function ownWidgetsPage(context: PageContext): Page {
   const language = languageOf(context)
   const say = sayIn(language)
-  const foreign = language !== 'vi' && html` lang="vi"`
+  const foreign = markVietnamese(language)
   const code = (title: string, text: string) => codeBlock(say(title), text, say)
   return {
     title: say('Đảo của riêng bạn'),

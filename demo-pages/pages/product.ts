@@ -26,15 +26,14 @@ function summary(product: Product, context: PageContext): Html {
       <div class="product-short-description"><p>${product.excerpt}</p></div>
       ${productForm(product, { action: permalink(product), chosen: Object.fromEntries(chosen), isInline: context.variants.variations === 'inline' })}
       ${wishlistButton(product, { id: product.id, isInListing: false, variants: context.variants })}
-      ${quoteButton(product, { id: product.id, isInListing: false, isListed: isOnQuote(context.session, product.id, 0), isStale: context.variants.nonce === 'stale' })}
+      ${quoteButton(product, { id: product.id, isInListing: false, isListed: isOnQuote(context.session, product.id, 0), variants: context.variants })}
       <div class="product_meta"><span class="sku_wrapper">Mã: <span class="sku">${product.sku}</span></span> <span class="posted_in">Danh mục: <a href="/cua-hang/?product_cat=${product.category}" rel="tag">${category}</a></span></div>`
 }
 
-function relatedProducts(product: Product, context: PageContext): Html | null {
+function relatedProducts(product: Product, context: PageContext): Html {
   const related = products.filter(({ category, id }) => category === product.category && id !== product.id).slice(0, 4)
-  const entries = related.map((entry) => ({ product: entry, id: entry.id }))
   return html`<div class="related related-products-wrapper product-section"><h2 class="product-section-title product-section-title-related">Sản phẩm tương tự</h2>
-    ${productGrid(entries, context.variants)}</div>`
+    ${productGrid(related, context.variants)}</div>`
 }
 
 /**

@@ -5,14 +5,14 @@ import type { PageContext } from '../context'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import { choiceList } from '../miniCart'
-import { money, permalink, picture } from '../price'
+import { money, permalink, pictureBesideName } from '../price'
 import { quantityField } from '../quantity'
 
 function row(line: CartLine, nonce: string): Html {
   const { key, product, variation, quantity, total } = line
   return html`<tr class="cart_item">
   <td class="product-remove"><a href="?remove-quote-item=${key}" data-remove-item="${key}" data-wp_nonce="${nonce}" data-product_id="${product.id}" class="yith-ywraq-item-remove remove" title="Xóa" aria-label="Xóa “${product.name}” khỏi danh sách">×</a></td>
-  <td class="product-thumbnail"><a href="${permalink(product)}" tabindex="-1" aria-hidden="true">${picture(product, 80, true)}</a></td>
+  <td class="product-thumbnail"><a href="${permalink(product)}" tabindex="-1" aria-hidden="true">${pictureBesideName(product, 80)}</a></td>
   <td class="product-name"><a href="${permalink(product)}">${product.name}</a>${variation && choiceList(line)}</td>
   <td class="product-quantity">${quantityField({ id: `quantity_${key}`, name: `raq[${key}][qty]`, value: quantity, min: 0, max: null, step: product.quantity.step, label: product.name })}</td>
   <td class="product-subtotal" data-title="Tạm tính">${money(total)}</td>
@@ -33,16 +33,16 @@ function mailForm({ fields }: PageContext, nonce: string): Html {
 }
 
 function list(context: PageContext, lines: readonly CartLine[]): Html {
-  const isStale = context.variants.nonce === 'stale'
-  const nonce = pluginNonce('yith-request-a-quote', isStale)
+  const { nonce: age } = context.variants
+  const nonce = pluginNonce('yith-request-a-quote', age)
   return html`<form id="yith-ywraq-form" name="yith-ywraq-form" action="/request-quote/" method="post">
   <table class="shop_table cart shop_table_responsive" id="yith-ywrq-table-list">
     <thead><tr><th scope="col" class="product-remove"><span class="screen-reader-text">Xóa</span></th><th scope="col" class="product-thumbnail"><span class="screen-reader-text">Ảnh</span></th><th scope="col" class="product-name">Sản phẩm</th><th scope="col" class="product-quantity">Số lượng</th><th scope="col" class="product-subtotal">Tạm tính</th></tr></thead>
     <tbody>${lines.map((line) => row(line, nonce))}
-    <tr><td colspan="5" class="actions"><input type="submit" class="button is-outline" name="update_raq" value="Cập nhật danh sách"><input type="hidden" name="update_raq_wpnonce" value="${pluginNonce('update-raq', isStale)}"></td></tr></tbody>
+    <tr><td colspan="5" class="actions"><input type="submit" class="button is-outline" name="update_raq" value="Cập nhật danh sách"><input type="hidden" name="update_raq_wpnonce" value="${pluginNonce('update-raq', age)}"></td></tr></tbody>
   </table>
 </form>
-${mailForm(context, pluginNonce('send-request-quote', isStale))}`
+${mailForm(context, pluginNonce('send-request-quote', age))}`
 }
 
 /** @returns the quote list and its mail form (plugins contract 3.1, 3.5); with `?sent=1` only the thanks. */

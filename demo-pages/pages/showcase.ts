@@ -1,7 +1,7 @@
 import type { PageContext } from '../context'
 import { codeBlock } from '../guide/codeBlock'
 import { guideScript } from '../guide/guideScript'
-import { languageOf, type Say, sayIn } from '../guide/language'
+import { languageOf, markVietnamese, type Say, sayIn } from '../guide/language'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import type { WidgetFacts } from '../showcase/collectFacts'
@@ -17,7 +17,7 @@ interface Gallery {
   /** The words searched for, in small letters; `['']` where nothing is. */
   words: readonly string[]
   /** Marks what is in Vietnamese on a page that is not. */
-  foreign: Html | false
+  foreign: Html | null
 }
 
 /** The facts of an example's widgets. */
@@ -39,16 +39,21 @@ function wordsOf(example: Example, { title }: ExampleGroup, say: Say): string {
   return `${names} ${plainNames} ${selectors.join(' ').toLowerCase()}`
 }
 
-function exampleHtml(example: Example, group: ExampleGroup, { context, say, words, foreign }: Gallery): Html {
-  const title = say(example.title)
+/** Has it every word that is searched for? */
+function isFound(example: Example, group: ExampleGroup, { say, words }: Gallery): boolean {
   const allWords = wordsOf(example, group, say)
-  const isFound = words.every((word) => allWords.includes(word))
+  return words.every((word) => allWords.includes(word))
+}
+
+function exampleHtml(example: Example, group: ExampleGroup, gallery: Gallery): Html {
+  const { context, say, foreign } = gallery
+  const title = say(example.title)
   const isAlone = 'at' in example
   const markup = isAlone ? example.markup : (example.markup ?? example.show(context))
   const live = isAlone
     ? html`<p><a class="button is-outline" href="${example.at}">${say('Xem ở trang riêng')}<span class="screen-reader-text">: ${title}</span></a></p>`
     : html`<div${foreign}>${example.show(context)}</div>`
-  return html`<section class="showcase-example${!isAlone && example.isWide && ' is-wide'}" id="example-${example.widgets[0]}" data-words="${allWords}"${!isFound && html` hidden`}><h3>${title}</h3>
+  return html`<section class="showcase-example${!isAlone && example.isWide && ' is-wide'}" id="example-${example.widgets[0]}" data-words="${wordsOf(example, group, say)}"${!isFound(example, group, gallery) && html` hidden`}><h3>${title}</h3>
 <div class="showcase-live">${live}</div>
 <details><summary>HTML<span class="screen-reader-text">: ${title}</span></summary>${codeBlock(`HTML: ${title}`, indentMarkup(markup), say)}</details>
 <details><summary>${say('Các đảo')}<span class="screen-reader-text">: ${title}</span></summary><dl>${factsOf(example).map((widget) => describeWidget(widget, say))}</dl></details></section>`
@@ -59,11 +64,10 @@ function groupHtml(group: ExampleGroup, shown: readonly Example[], gallery: Gall
   const areas = group.areas.flatMap((area) => facts.areas[area] ?? [])
   const settings = areas.flatMap((area) => area.settings)
   const raises = areas.flatMap((area) => area.raises)
-  const sections = shown.map((example) => exampleHtml(example, group, gallery))
-  const isEmpty = sections.every(({ source }) => /^<section[^>]* hidden>/.test(source))
+  const isEmpty = !shown.some((example) => isFound(example, group, gallery))
   return html`<section class="gallery-group" id="${group.areas[0]}"${isEmpty && html` hidden`}><h2>${say(group.title)}</h2>
 <p>${say(group.about)} ${say('Mã nguồn')}: ${codes(group.areas.map((area) => `widgets/${area}/`))}</p>
-<div class="showcase">${sections}</div>
+<div class="showcase">${shown.map((example) => exampleHtml(example, group, gallery))}</div>
 ${
   settings.length + raises.length > 0 &&
   html`<details class="gallery-facts"><summary>${say('Cài đặt và sự kiện')}<span class="screen-reader-text">: ${say(group.title)}</span></summary>
@@ -74,7 +78,7 @@ ${settings.length > 0 && html`<p>${say('Cài đặt')}: ${codes(settings)}</p>`}
 /** The examples of a group: those whose first widget is of one of its areas. */
 function examplesOf({ areas }: ExampleGroup): Example[] {
   const ofArea = new Set(facts.widgets.filter(({ area }) => areas.includes(area)).map(({ name }) => name))
-  return examples.filter(({ widgets: [first = ''] }) => ofArea.has(first))
+  return examples.filter(({ widgets: [first] }) => ofArea.has(first))
 }
 
 /** @returns the gallery of widgets: a small live example of each with its markup, and what its definition says of it. */
@@ -83,7 +87,7 @@ export function showcasePage(context: PageContext): Page {
   const say = sayIn(language)
   const searched = context.url.searchParams.get('find') ?? ''
   const words = searched.normalize('NFC').toLowerCase().split(/\s+/)
-  const gallery: Gallery = { context, say, words, foreign: language !== 'vi' && html` lang="vi"` }
+  const gallery: Gallery = { context, say, words, foreign: markVietnamese(language) }
   return {
     title: say('Thư viện các đảo'),
     language,

@@ -1,10 +1,9 @@
 import { pluginNonce } from '../../fixtures/shop/pluginNonce'
 import { findWishlist } from '../../fixtures/shop/wishlist/wishlists'
-import type { PageContext } from '../context'
+import { knownOrigin, type PageContext } from '../context'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
 import { loginForm } from '../loginForm'
-import { shareOrigin } from '../shareOrigin'
 import { wishlistContent } from '../wishlistContent'
 
 /** The visitor's lists, where there are several. */
@@ -39,8 +38,8 @@ export function wishlistPage(context: PageContext, detail: string): Page {
         page: Number(page),
         perPage: variants['per-page'],
         query: url.search,
-        origin: shareOrigin(context),
-        nonce: pluginNonce('tinvwl_wishlist_owner', variants.nonce === 'stale'),
+        origin: knownOrigin(context),
+        nonce: pluginNonce('tinvwl_wishlist_owner', variants.nonce),
       })
     : html`<p class="cart-empty woocommerce-info" role="status">Không tìm thấy danh sách yêu thích này.</p>`
   return {

@@ -3,20 +3,20 @@ import type { Html } from '../html'
 
 interface ExampleBase {
   title: string
-  /** The names of the widgets that it shows. */
-  widgets: readonly string[]
+  /** The names of the widgets that it shows; the area of the first is its own. */
+  widgets: readonly [string, ...string[]]
 }
 
-/** Shown in the gallery itself. */
+/** One that is shown in the gallery itself. */
 interface InlineExample extends ExampleBase {
   show(context: PageContext): Html
-  /** Its markup, where what it shows depends on the visitor; else that is its markup. */
+  /** What there is to copy, where `show` depends on the visitor; what is shown, where nothing is said. */
   markup?: Html
   /** Needs the whole width of the gallery. */
   isWide?: true
 }
 
-/** Needs a page of its own, or is one: the gallery leads there. */
+/** One that needs a page of its own, or is one: the gallery leads there. */
 interface PageExample extends ExampleBase {
   /** Path and query. */
   at: string

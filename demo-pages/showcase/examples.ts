@@ -2,7 +2,7 @@ import { aroundExamples } from './aroundExamples'
 import type { Facts } from './collectFacts'
 import type { Example } from './example'
 import source from './facts.json' with { type: 'json' }
-import { otherExamples } from './otherExamples'
+import { listAndFormExamples } from './listAndFormExamples'
 import { pageExamples } from './pageExamples'
 import { shoppingExamples } from './shoppingExamples'
 
@@ -10,7 +10,12 @@ import { shoppingExamples } from './shoppingExamples'
 export const facts: Facts = source
 
 /** A live example for every widget: a test asks for it. */
-export const examples: readonly Example[] = [...shoppingExamples, ...otherExamples, ...pageExamples, ...aroundExamples]
+export const examples: readonly Example[] = [
+  ...shoppingExamples,
+  ...listAndFormExamples,
+  ...pageExamples,
+  ...aroundExamples,
+]
 
 /** The names of the widgets that are shown in the gallery itself. */
 export const widgetsShown: readonly string[] = examples.flatMap((example) => ('at' in example ? [] : example.widgets))

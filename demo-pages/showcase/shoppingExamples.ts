@@ -1,5 +1,4 @@
-import { findProduct } from '../../fixtures/shop/products'
-import type { Product } from '../../fixtures/shop/productTypes'
+import { findProducts } from '../../fixtures/shop/products'
 import { productGrid } from '../card'
 import type { PageContext } from '../context'
 import { defaultGallery } from '../defaultGallery'
@@ -12,24 +11,19 @@ import { wishlistButton } from '../wishlistButton'
 import type { Example } from './example'
 import { pageMarkup } from './pageMarkup'
 
-function products(...ids: number[]): Product[] {
-  return ids.flatMap((id) => findProduct(id) ?? [])
-}
-
 function grid({ variants }: PageContext, ids: readonly number[], heart: 'plugin' | 'theme' = 'plugin'): Html {
-  const entries = products(...ids).map((product) => ({ product, id: product.id }))
-  return productGrid(entries, { ...variants, heart })
+  return productGrid(findProducts(ids), { ...variants, heart })
 }
 
 /** A product's form as a quick view has it: without the bar that sticks to the window. */
-function forms(...ids: number[]): Html {
+function form(id: number): Html {
   const place = { action: '', chosen: {}, isInline: true }
-  return html`${products(...ids).map((product) => html`<div class="product">${productForm(product, place)}</div>`)}`
+  return html`${findProducts([id]).map((product) => html`<div class="product">${productForm(product, place)}</div>`)}`
 }
 
-/** The wishlist buttons of products' own pages. */
-function hearts(variants: Variants, ...ids: number[]): Html[] {
-  return products(...ids).map((product) => wishlistButton(product, { id: product.id, isInListing: false, variants }))
+/** The wishlist button of a product's own page. */
+function heart(variants: Variants, id: number): Html[] {
+  return findProducts([id]).map((product) => wishlistButton(product, { id, isInListing: false, variants }))
 }
 
 /** Cart, listing, product and quick view. */
@@ -91,12 +85,12 @@ export const shoppingExamples: readonly Example[] = [
     title: 'Chọn loại',
     widgets: ['variation-form', 'swatches', 'quote-variation', 'wishlist-variation'],
     isWide: true,
-    show: ({ variants }) => html`${forms(133)}${hearts(variants, 133)}`,
+    show: ({ variants }) => html`${form(133)}${heart(variants, 133)}`,
   },
   {
     title: 'Số lượng và biểu mẫu',
     widgets: ['quantity', 'product-form'],
-    show: () => forms(128),
+    show: () => form(128),
   },
   {
     title: 'Nút của biểu mẫu ở ngoài biểu mẫu',
@@ -113,12 +107,12 @@ export const shoppingExamples: readonly Example[] = [
     title: 'Thư viện ảnh của giao diện',
     widgets: ['product-gallery', 'product-thumbnails', 'picture-zoom', 'gallery-lightbox'],
     isWide: true,
-    show: () => html`${products(104).map((product) => productGallery(product, 'theme'))}`,
+    show: () => html`${findProducts([104]).map((product) => productGallery(product, 'theme'))}`,
   },
   {
     title: 'Thư viện ảnh của cửa hàng',
     widgets: ['default-gallery'],
-    show: () => html`${products(131).map(defaultGallery)}`,
+    show: () => html`${findProducts([131]).map(defaultGallery)}`,
   },
   {
     title: 'Đánh giá',

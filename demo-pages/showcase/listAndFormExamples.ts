@@ -1,30 +1,25 @@
-import { findContactForm } from '../../fixtures/shop/contact/contactForms'
-import { findProduct } from '../../fixtures/shop/products'
+import { contactForms } from '../../fixtures/shop/contact/contactForms'
+import { findProducts } from '../../fixtures/shop/products'
 import { contactForm } from '../contactForm'
-import type { PageContext } from '../context'
-import { type Html, html } from '../html'
+import { knownOrigin } from '../context'
+import { html } from '../html'
 import { quoteButton } from '../quoteButton'
 import { shareButtons } from '../shareButtons'
-import { shareOrigin } from '../shareOrigin'
 import { subscribeWidget } from '../subscribeWidget'
 import { wishlistButton } from '../wishlistButton'
 import type { Example } from './example'
 import { pageMarkup } from './pageMarkup'
 
-const product = findProduct(107)
-
-function newsletter(context: PageContext): Html | null {
-  const form = findContactForm(9)
-  return form ? contactForm(context, form, { post: 0, order: 1 }) : null
-}
+/** The product with a heart and a quote button. */
+const products = findProducts([107])
 
 /** Wishlists, the quote list, forms and the coupon pop-up. */
-export const otherExamples: readonly Example[] = [
+export const listAndFormExamples: readonly Example[] = [
   {
     title: 'Nút yêu thích',
     widgets: ['wishlist-button', 'wishlist-state'],
     show: ({ variants }) =>
-      html`${product && wishlistButton(product, { id: product.id, isInListing: true, variants })}`,
+      html`${products.map((product) => wishlistButton(product, { id: product.id, isInListing: true, variants }))}`,
   },
   {
     title: 'Số món yêu thích',
@@ -46,13 +41,13 @@ export const otherExamples: readonly Example[] = [
   {
     title: 'Chia sẻ',
     widgets: ['wishlist-share', 'wishlist-copy-link'],
-    show: (context) => shareButtons('Danh sách mẫu', '/wishlist/decafe/', shareOrigin(context)),
+    show: (context) => shareButtons('Danh sách mẫu', '/wishlist/decafe/', knownOrigin(context)),
   },
   {
     title: 'Nút báo giá',
     widgets: ['quote-button'],
     show: ({ variants }) =>
-      html`${product && quoteButton(product, { id: product.id, isInListing: false, isListed: false, isStale: variants.nonce === 'stale' })}`,
+      html`${products.map((product) => quoteButton(product, { id: product.id, isInListing: false, isListed: false, variants }))}`,
   },
   {
     title: 'Danh sách báo giá',
@@ -63,7 +58,7 @@ export const otherExamples: readonly Example[] = [
   {
     title: 'Biểu mẫu liên hệ',
     widgets: ['contact-form'],
-    show: (context) => html`${newsletter(context)}`,
+    show: (context) => contactForm(context, contactForms.newsletter, { post: 0, order: 1 }),
   },
   {
     title: 'Biểu mẫu đặt sai chỗ',
