@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
 

@@ -177,7 +177,7 @@ describe('as soon as the page is parsed', () => {
     shop = openShop()
     const { contactForm: definitions } = await import('../../../widgets/contact-form/definitions')
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
-    const { startScript } = await import('../../support/startWidgets')
+    const { startScript } = await import('../../support/startPage')
     await startScript(definitions)
     await pass(200)
   }
