@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
+import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startPage'
 
@@ -17,10 +17,7 @@ async function start(): Promise<void> {
   await startWidgets((await import('../../../widgets/banners/definitions')).banners)
 }
 
-async function open(
-  html = notice(),
-  cookies: Readonly<Record<string, string>> = {},
-): Promise<ReturnType<typeof openPage>> {
+async function open(html = notice(), cookies: Readonly<Record<string, string>> = {}): Promise<TestPage> {
   const page = openPage(html)
   stopClock()
   for (const [name, value] of Object.entries(cookies)) setCookie(name, value)
