@@ -1,7 +1,7 @@
 import { goodMessage, HAS_ERRORS, THANKS } from '../../e2e/support/contactPage'
-import { couponCode, offers } from '../../e2e/support/couponPage'
+import { couponCode, offers, subscribePage } from '../../e2e/support/couponPage'
 import { quizAnswers } from '../../test/fixtures/contactSender'
-import { control, dialog } from '../support/places'
+import { control, dialog, searchField } from '../support/places'
 import { expect, test } from '../support/test'
 
 const couponBox = `${dialog}:has(.wcb-email, .wcb-coupon-box-title)`
@@ -75,7 +75,7 @@ test('the coupon box closes by Esc, and its icon opens it again', async ({ shopp
 
 test('a subscription in the page gives its code, too', async ({ shopper }) => {
   const widget = '.woo-coupon-box-widget:first-of-type'
-  await shopper.opens('/khuyen-mai/dang-ky/')
+  await shopper.opens(subscribePage)
   await shopper.types(`${widget} input[type="email"]`, 'meo@shop.vn')
   await shopper.clicks(`${widget} input[type="checkbox"]`)
   await shopper.clicks(control('Đăng ký', widget))
@@ -84,7 +84,7 @@ test('a subscription in the page gives its code, too', async ({ shopper }) => {
 
 test('what is typed into the search is suggested, and a click leads there', async ({ shopper }) => {
   await shopper.opens('/cua-hang/')
-  await shopper.types('#masthead .search-field', 'pate')
+  await shopper.types(searchField, 'pate')
   await shopper.sees(suggestion, { count: 1 })
   await shopper.clicks(suggestion)
   await shopper.isAt('/san-pham/pate-ca-ngu/')
@@ -92,11 +92,11 @@ test('what is typed into the search is suggested, and a click leads there', asyn
 
 test('a suggestion is chosen by keys, and Esc closes the list', async ({ shopper }) => {
   await shopper.opens('/cua-hang/')
-  await shopper.types('#masthead .search-field', 'chuột')
+  await shopper.types(searchField, 'chuột')
   await shopper.sees(suggestion, { count: 1 })
   await shopper.presses('Escape')
   await shopper.seesNo(suggestion)
-  await shopper.types('#masthead .search-field', ' bông')
+  await shopper.types(searchField, ' bông')
   await shopper.sees(suggestion, { count: 1 })
   await shopper.presses('ArrowDown', 'Enter')
   await shopper.isAt('/san-pham/chuot-bong/')

@@ -5,6 +5,7 @@ import { control, dialog, heart, quoteButton, removeControl, row, wishCount } fr
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
+const quoteTable = '#yith-ywrq-table-list'
 
 test('a heart puts its product on the wishlist, says so, and is marked on the next page, too', async ({ shopper }) => {
   await shopper.opens('/cua-hang/')
@@ -53,17 +54,17 @@ test('a product goes on the quote list with its quantity, and the link that come
   await shopper.seesNo(quoteButton(kibble))
   await shopper.presses('Enter')
   await shopper.isAt('/request-quote/')
-  await shopper.sees({ css: '#yith-ywrq-table-list tr', text: kibble.name })
+  await shopper.sees(row(quoteTable, kibble))
 })
 
 test('a row that is taken off the quote list goes, for good', async ({ shopper, shop }) => {
   const { catTree, litterBox } = quoted
   await shopper.opens('/request-quote/')
   await shopper.clicks(removeControl('main', catTree))
-  await shopper.seesNo(row('#yith-ywrq-table-list', catTree))
-  await shopper.sees(row('#yith-ywrq-table-list', litterBox))
+  await shopper.seesNo(row(quoteTable, catTree))
+  await shopper.sees(row(quoteTable, litterBox))
   expect(await shop.calls('yith_ywraq_action/remove_item')).toHaveLength(1)
   await shopper.opens('/request-quote/')
-  await shopper.sees(row('#yith-ywrq-table-list', litterBox))
-  await shopper.seesNo(row('#yith-ywrq-table-list', catTree))
+  await shopper.sees(row(quoteTable, litterBox))
+  await shopper.seesNo(row(quoteTable, catTree))
 })
