@@ -1,12 +1,14 @@
-import { holdRequests } from '../support/holdRequests'
+import { holdRequests, sending } from '../support/holdRequests'
 import { plus, quantity } from '../support/productPage'
-import { asksForQuote, browseLink, kibblePage, quoteButton, quoteMessage, quoteRow } from '../support/quote'
+import { browseLink, kibblePage, quoteButton, quoteMessage, quoteRow } from '../support/quote'
 import { basketCount, liveRegion, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { jumper } from '../support/wishlist'
 
 const { kibble, pate } = products
 const add = 'yith_ywraq_action/add_item'
+/** Tells the request for an add to the list. */
+const asksForQuote = sending('ywraq_action=add_item')
 
 test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: the message and a link to the list take the place of the button, and the page stays; a double click asks once', async ({
   page,

@@ -1,7 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
 import { messagesOf } from '../support/failedCalls'
-import { holdRequests } from '../support/holdRequests'
+import { holdRequests, sending } from '../support/holdRequests'
 import { choose } from '../support/productPage'
 import { browseLink, chooseOptions, quoteButton, quoteMessage, quoteRow } from '../support/quote'
 import { expect, test } from '../support/test'
@@ -10,10 +10,8 @@ import { jumper } from '../support/wishlist'
 const greenM = { Màu: 'Xanh', 'Kích cỡ': 'M' }
 const check = 'yith_ywraq_action/variation_exist'
 
-/** Is this the request that asks whether a variation is on the list? */
-function asksForCheck(request: Request): boolean {
-  return !!request.postData()?.includes('ywraq_action=variation_exist')
-}
+/** Tells the request that asks whether a variation is on the list. */
+const asksForCheck = sending('ywraq_action=variation_exist')
 
 /** Chooses, lets the page ask, and adds. */
 async function putOnList(page: Page, shop: DemoShop): Promise<void> {

@@ -1,9 +1,10 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseAll, variationAtRest } from './productPage'
+import { products } from './shopPage'
 
 /** What stands on the quote list of a new visitor, in order. */
 export const quoted = {
-  catTree: { id: 104, name: 'Nhà cây ba tầng' },
+  catTree: products.catTree,
   litterBox: { id: 115, name: 'Khay cát có nắp' },
 } as const
 
@@ -48,9 +49,4 @@ export async function chooseOptions(page: Page, options: Readonly<Record<string,
   await page.locator('form.variations_form select').first().press('Shift')
   await chooseAll(page, options)
   await variationAtRest(page)
-}
-
-/** Is this the request for an add to the list? */
-export function asksForQuote(request: Request): boolean {
-  return !!request.postData()?.includes('ywraq_action=add_item')
 }
