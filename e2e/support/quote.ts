@@ -8,6 +8,16 @@ export const quoted = {
   litterBox: { id: 115, name: 'Khay cát có nắp' },
 } as const
 
+/** The page of the list. */
+export const quotePage = '/request-quote/'
+
+/** The calls of the list by their names in the shop's log. */
+export const quoteCalls = {
+  add: 'yith_ywraq_action/add_item',
+  remove: 'yith_ywraq_action/remove_item',
+  check: 'yith_ywraq_action/variation_exist',
+} as const
+
 /** A product that is not on the list. */
 export const kibblePage = '/san-pham/hat-ca-hoi/'
 
