@@ -1,4 +1,4 @@
-import { holdRequests, sending } from '../support/holdRequests'
+import { bodyHas, holdRequests } from '../support/holdRequests'
 import { plus, quantity } from '../support/productPage'
 import { browseLink, kibblePage, quoteButton, quoteCalls, quoteMessage, quotePage, quoteRow } from '../support/quote'
 import { basketCount, liveRegion, products } from '../support/shopPage'
@@ -8,7 +8,7 @@ import { jumper } from '../support/wishlist'
 const { add } = quoteCalls
 const { kibble, pate } = products
 /** Tells the request for an add to the list. */
-const asksForQuote = sending('ywraq_action=add_item')
+const asksForQuote = bodyHas('ywraq_action=add_item')
 
 test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: the message and a link to the list take the place of the button, and the page stays; a double click asks once', async ({
   page,

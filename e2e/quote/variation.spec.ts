@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
 import { messagesOf } from '../support/failedCalls'
-import { holdRequests, sending } from '../support/holdRequests'
+import { bodyHas, holdRequests } from '../support/holdRequests'
 import { choose } from '../support/productPage'
 import { browseLink, chooseOptions, quoteButton, quoteCalls, quoteMessage, quotePage, quoteRow } from '../support/quote'
 import { expect, test } from '../support/test'
@@ -11,7 +11,7 @@ const { check } = quoteCalls
 const greenM = { Màu: 'Xanh', 'Kích cỡ': 'M' }
 
 /** Tells the request that asks whether a variation is on the list. */
-const asksForCheck = sending('ywraq_action=variation_exist')
+const asksForCheck = bodyHas('ywraq_action=variation_exist')
 
 /** Chooses, lets the page ask, and adds. */
 async function putOnList(page: Page, shop: DemoShop): Promise<void> {

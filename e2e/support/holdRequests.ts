@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { deferred } from '../../test/support/deferred'
 
-/** Tells requests whose body has these words in it, as `wcb_email` or `action=add`. */
-export const sending =
+/** Tells the requests whose body has these words in it, as a call's name. */
+export const bodyHas =
   (words: string) =>
   (request: Request): boolean =>
     !!request.postData()?.includes(words)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sending } from './holdRequests'
+import { bodyHas } from './holdRequests'
 import { hoverUntil } from './input'
 
 /** A product page of the demo shop that tests speak of: its address, the product's id and the beginning of its name. */
@@ -121,7 +121,7 @@ export function quickViewLink(page: Page, { id }: { id: number }): Locator {
 }
 
 /** Tells the request for a quick view. */
-export const asksForQuickView = sending('flatsome_quickview')
+export const asksForQuickView = bodyHas('flatsome_quickview')
 
 /** The open quick view of a product. */
 export function quickView(page: Page, { name }: { name: string }): Locator {
