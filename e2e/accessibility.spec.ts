@@ -5,12 +5,12 @@ import { axeFindings, testStates } from './support/axe'
 import { offers } from './support/couponPage'
 import { expectToStayInDialog } from './support/dialogs'
 import { callFailed } from './support/failedCalls'
+import { hoverUntil } from './support/input'
 import { inspect } from './support/inspect'
 import {
   chooseAll,
   demoProducts,
   formButton,
-  hoverUntil,
   lightbox,
   quickView,
   quickViewLink,

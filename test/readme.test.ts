@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { eventsInMarkdown } from '../docs/events'
 import { settingsInMarkdown } from '../docs/settings'
 import packageJson from '../package.json'
-import { loadAllWidgets } from './support/allWidgets'
+import { catalogue } from '../widgets/catalogue'
 
 const readme = readFileSync('README.md', 'utf8')
 const { earlyRaw, preact } = packageJson.sizeBudgets
@@ -54,9 +54,9 @@ test('docs/settings.md has every setting of every area, with its default', async
   expect(groups.size).toBeGreaterThan(10)
 })
 
-test('docs/markup.md lists every attribute that a widget looks for, in its hosts and around them', async () => {
+test('docs/markup.md lists every attribute that a widget looks for, in its hosts and around them', () => {
   const markup = readFileSync('docs/markup.md', 'utf8')
-  const names = (await loadAllWidgets()).flatMap(({ selectors, parts = '' }) =>
+  const names = catalogue.flatMap(({ selectors, parts = '' }) =>
     [...`${selectors},${parts}`.matchAll(/\[data-island="([\w-]+)"\]/g)].map(([, name]) => name),
   )
   expect(names.filter((name) => !markup.includes(`\`${name}\``))).toEqual([])

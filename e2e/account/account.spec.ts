@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { testStates } from '../support/axe'
 import { holdRequests } from '../support/holdRequests'
-import { tabTo } from '../support/productPage'
+import { tabTo } from '../support/input'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'

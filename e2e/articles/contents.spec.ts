@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
-import { waitForFrames } from '../support/elementsPage'
+import { waitForFrames } from '../support/onScreen'
 import { letPass, stepUntil, stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 

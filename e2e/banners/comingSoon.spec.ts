@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { testStates } from '../support/axe'
-import { waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
+import { waitForFrames } from '../support/onScreen'
 import { expect, test } from '../support/test'
 
 const ENDPOINT = 'wp/v2/users/1'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
+import { tabTo } from '../support/input'
 import { openWhole, recordShifts } from '../support/layoutShift'
-import { tabTo } from '../support/productPage'
 import { openStopped } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 

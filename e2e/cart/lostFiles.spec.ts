@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deferred } from '../../test/support/deferred'
 import { holdRequests } from '../support/holdRequests'
 import { untilAwake } from '../support/inspect'
 import { demoProducts, formButton } from '../support/productPage'
@@ -57,10 +58,7 @@ test.describe('the cart’s own file is lost', () => {
       const action = /add-to-cart=\d+|remove_item/.exec(request.url())
       if (action) asked.push(`${request.isNavigationRequest() ? 'follows' : 'requests'} ${action[0]}`)
     })
-    let lose = () => {}
-    const isLost = new Promise<void>((resolve) => {
-      lose = resolve
-    })
+    const { promise: isLost, resolve: lose } = deferred<void>()
     const cartFile = /\/cart-[\w-]{8}\.js$/
     await page.route(cartFile, async (route) => {
       await isLost

@@ -1,5 +1,5 @@
-import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
+import { waitForFrames } from '../support/onScreen'
 import { basketCount, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { testStates } from '../support/axe'
 import {
+  bookingPage,
   contactForm,
   expectStatus,
   field,
@@ -20,7 +21,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'a long form with errors': async (page) => {
     const form = contactForm(page, formNames.booking)
-    await page.goto('/contact/dat-lich/')
+    await page.goto(bookingPage)
     await field(form, 'dong-y').check()
     await sendButton(form).click()
     await expectStatus(form, 'invalid')
@@ -33,7 +34,7 @@ const states: Record<string, (page: Page) => Promise<void>> = {
   },
   'a long form that is sent': async (page) => {
     const form = contactForm(page, formNames.booking)
-    await page.goto('/contact/dat-lich/')
+    await page.goto(bookingPage)
     await fillBooking(form)
     await sendButton(form).click()
     await expectStatus(form, 'sent')

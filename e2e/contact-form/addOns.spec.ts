@@ -1,7 +1,5 @@
-import { contactForm, expectStatus, field, fillMessage, sendButton } from '../support/contactPage'
+import { contactForm, expectStatus, field, fillMessage, SEND, sendButton } from '../support/contactPage'
 import { expect, test } from '../support/test'
-
-const SEND = 'wpcf7/feedback/7'
 
 for (const script of ['modules', 'classic', 'react']) {
   test(`a captcha that looks for the plugin’s global once, before ours acts, gives each message a token (${script})`, async ({

@@ -5,14 +5,13 @@ import {
   fillMessage,
   goodMessage,
   response,
+  SEND,
   sendButton,
   spokenResponse,
   THANKS,
 } from '../support/contactPage'
 import { messagesOf } from '../support/failedCalls'
 import { expect, test } from '../support/test'
-
-const SEND = 'wpcf7/feedback/7'
 
 /** What the server may do instead of an answer, and what the shopper reads then. */
 const failures = {

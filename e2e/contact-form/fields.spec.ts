@@ -1,10 +1,12 @@
 import {
+  bookingPage,
   contactForm,
   expectStatus,
   field,
   fill,
   fillBooking,
   formNames,
+  SEND_BOOKING,
   sendButton,
   solvePuzzles,
   THANKS,
@@ -13,11 +15,8 @@ import {
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
-const BOOKING = '/contact/dat-lich/'
-const SEND = 'wpcf7/feedback/8'
-
 test('contact-form.fields.as-configured: every kind of field is sent as it was filled in', async ({ page, shop }) => {
-  await page.goto(BOOKING)
+  await page.goto(bookingPage)
   const form = contactForm(page, formNames.booking)
   await fillBooking(form)
   await fill(form, {
@@ -39,7 +38,7 @@ test('contact-form.fields.as-configured: every kind of field is sent as it was f
   await sendButton(form).click()
   await expectStatus(form, 'sent')
   await expect(form.locator('.wpcf7-response-output')).toHaveText(THANKS)
-  expect((await shop.calls(SEND))[0]?.fields).toMatchObject({
+  expect((await shop.calls(SEND_BOOKING))[0]?.fields).toMatchObject({
     ten: 'Nguyễn An',
     mail: 'an@meo.vn',
     'dien-thoai': '0901 234 567',
@@ -64,7 +63,7 @@ test('contact-form.fields.as-configured: every kind of field is sent as it was f
 })
 
 test('contact-form.fields.as-configured: every kind of field can carry a tip', async ({ page }) => {
-  await page.goto(BOOKING)
+  await page.goto(bookingPage)
   const form = contactForm(page, formNames.booking)
   await fill(form, { 'dien-thoai': '12', 'lien-lac': 'mèo', 'ma-khach': 'A', 'so-be': '11', 'ghi-chu': 'Ngắn' })
   await fill(form, { 'ngay-hen': '2020-01-01', 'trang-web': 'javascript:alert(1)' })
@@ -95,7 +94,7 @@ test('contact-form.fields.as-configured: every kind of field can carry a tip', a
 test('contact-form.input.character-counter: while it is filled in, a form counts the letters, unticks the others of an exclusive group, lets a free text be typed only with its choice, and shows again what is valid', async ({
   page,
 }) => {
-  await page.goto(BOOKING)
+  await page.goto(bookingPage)
   const form = contactForm(page, formNames.booking)
   const up = form.locator('.wpcf7-character-count.up')
   const down = form.locator('.wpcf7-character-count.down')
@@ -134,7 +133,7 @@ test('contact-form.input.character-counter: while it is filled in, a form counts
 test('after a form was sent with Enter from a free text the focus is at the choice of that text, which can be typed no more', async ({
   page,
 }) => {
-  await page.goto(BOOKING)
+  await page.goto(bookingPage)
   const form = contactForm(page, formNames.booking)
   await fillBooking(form)
   await form.getByRole('radio', { name: 'Giống khác' }).check()
@@ -149,10 +148,10 @@ test('contact-form.change.inert-for-status: what is marked so cannot be touched 
   page,
   shop,
 }) => {
-  await page.goto(BOOKING)
+  await page.goto(bookingPage)
   const form = contactForm(page, formNames.booking)
   await fillBooking(form)
-  await shop.disturb({ endpoint: SEND, fault: 'spam' })
+  await shop.disturb({ endpoint: SEND_BOOKING, fault: 'spam' })
   const release = await holdRequests(page, /\/feedback$/)
   const whileSubmitting = form.locator('.inert-on-submitting')
   const onceSent = form.locator('.inert-on-sent')

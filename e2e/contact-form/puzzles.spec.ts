@@ -1,19 +1,19 @@
 import {
+  bookingPage,
   contactForm,
   expectStatus,
   field,
   fill,
   fillBooking,
   formNames,
+  SEND_BOOKING,
   sendButton,
   solvePuzzles,
 } from '../support/contactPage'
 import { expect, test } from '../support/test'
 
-const BOOKING = '/contact/dat-lich/'
-
 test('a wrong answer brings a new question and a new picture, and the next answer counts', async ({ page, shop }) => {
-  await page.goto(BOOKING)
+  await page.goto(bookingPage)
   const form = contactForm(page, formNames.booking)
   await fillBooking(form)
   await fill(form, { 'cau-do': 'sai', 'ma-hinh': 'sai' })
@@ -25,14 +25,14 @@ test('a wrong answer brings a new question and a new picture, and the next answe
   await solvePuzzles(form)
   await sendButton(form).click()
   await expectStatus(form, 'sent')
-  expect(await shop.calls('wpcf7/feedback/8')).toHaveLength(2)
+  expect(await shop.calls(SEND_BOOKING)).toHaveLength(2)
 })
 
 test('a page from a cache gets a new question and a new picture by itself; what is typed already stays', async ({
   page,
   shop,
 }) => {
-  await page.goto(`${BOOKING}?cached=1`)
+  await page.goto(`${bookingPage}?cached=1`)
   const form = contactForm(page, formNames.booking)
   await field(form, 'ten').fill('An')
   await expect.poll(() => shop.calls('wpcf7/refill/8')).toHaveLength(1)

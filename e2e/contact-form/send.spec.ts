@@ -6,14 +6,13 @@ import {
   followStatuses,
   goodMessage,
   response,
+  SEND,
   sendButton,
   spokenResponse,
   THANKS,
 } from '../support/contactPage'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
-
-const SEND = 'wpcf7/feedback/7'
 
 test('contact-form.submit.request, contact-form.status.mail-sent, contact-form.answer.shows-message: a message is sent in the background, once', async ({
   page,

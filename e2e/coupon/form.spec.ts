@@ -15,7 +15,7 @@ import {
   subscribeButton,
 } from '../support/couponPage'
 import { messagesOf } from '../support/failedCalls'
-import { holdRequests } from '../support/holdRequests'
+import { bodyHas, holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const warningOf = (box: Locator) => box.getByRole('alert')
@@ -82,7 +82,7 @@ test('coupon-popup.subscribe.loading-while-running, coupon-popup.cookie.subscrib
   page,
   shop,
 }) => {
-  const release = await holdRequests(page, /admin-ajax/, (request) => !!request.postData()?.includes('wcb_email'))
+  const release = await holdRequests(page, /admin-ajax/, bodyHas('wcb_email'))
   const box = await openCouponBox(page)
   await subscribe(box)
   await expect(box.locator('.wcb-button')).toHaveClass(/wcb-adding/)

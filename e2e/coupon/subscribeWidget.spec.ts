@@ -15,7 +15,7 @@ import {
   subscribePage,
 } from '../support/couponPage'
 import { messagesOf } from '../support/failedCalls'
-import { holdRequests } from '../support/holdRequests'
+import { bodyHas, holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 /** A subscribe widget, counted from 1; the second gives no code. */
@@ -105,7 +105,7 @@ test('subscribe.send.button-busy-while-adding: a second click sends nothing, and
   page,
   shop,
 }) => {
-  const release = await holdRequests(page, /admin-ajax/, (request) => !!request.postData()?.includes('meo%40shop.vn'))
+  const release = await holdRequests(page, /admin-ajax/, bodyHas('meo%40shop.vn'))
   await page.goto(subscribePage)
   await subscribe(widget(page))
   await expect(widget(page).locator('.wcbwidget-button')).toHaveClass(/wcbwidget-adding/)

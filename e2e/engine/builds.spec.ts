@@ -1,3 +1,4 @@
+import { loadedFiles } from '../support/inspect'
 import {
   addButton,
   basketCount,
@@ -40,8 +41,8 @@ for (const [name, variant] of [
     await expect(basketCount(page)).toHaveText('0')
     expect(await shop.calls('remove_from_cart')).toHaveLength(1)
     await expect(page.locator('#summary')).toHaveText('Giỏ: 0 sản phẩm trong giỏ')
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
-    expect(loaded.some((url) => url.includes('/shop-islands/react/'))).toBe(variant === 'react')
+    const loaded = await loadedFiles(page)
+    expect(loaded.some((path) => path.includes('/shop-islands/react/'))).toBe(variant === 'react')
   })
 }
 

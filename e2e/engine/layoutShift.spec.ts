@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { waitForFrames } from '../support/elementsPage'
 import { letEnd, openWhole, recordShifts } from '../support/layoutShift'
+import { waitForFrames } from '../support/onScreen'
 import { demoProducts, wakeGallery } from '../support/productPage'
 import { cartPanel, dropdown, products } from '../support/shopPage'
 import { expect, test } from '../support/test'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartStorageKeys } from '../../demo-pages/configGlobals'
 import { holdRequests } from '../support/holdRequests'
+import { loadedFiles } from '../support/inspect'
 import { addButton, basketCount, listing, notices, products, removeLink, row, sidebarCart } from '../support/shopPage'
 import { stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'
@@ -72,11 +73,10 @@ test('a page that shall wait loads nothing for buttons before somebody comes nea
 
 test('a page that is idle fetches what may be touched, so that a touch waits for nothing', async ({ page }) => {
   await page.goto(listing)
-  const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name))
   await expect
     .poll(async () => {
-      const urls = await fetched()
-      return needed.filter((name) => urls.some((url) => url.includes(`/${name}-`)))
+      const paths = await loadedFiles(page)
+      return needed.filter((name) => paths.some((path) => path.includes(`/${name}-`)))
     })
     .toEqual(needed)
   // Nothing comes any more. It is not lost either: what else may be touched is perhaps still being fetched, and would be missed.

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
+import { loadedFiles } from '../support/inspect'
 import { openWhole, recordShifts } from '../support/layoutShift'
-import {
-  addHtml,
-  askForFood,
-  foodAnswer,
-  kitState,
-  kitTicks,
-  loadedFiles,
-  ownWidgets,
-  runModule,
-} from '../support/ownWidgets'
+import { addHtml, askForFood, foodAnswer, kitState, kitTicks, ownWidgets, runModule } from '../support/ownWidgets'
 import { addButton, basketCount, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { recordViolations } from '../support/violations'

@@ -1,4 +1,6 @@
-import { elements, SPARE, STUCK, scrolled, topOf, wheel } from '../support/elementsPage'
+import { elements, SPARE, STUCK } from '../support/elementsPage'
+import { wheel } from '../support/input'
+import { scrolled, topOf } from '../support/onScreen'
 import { expect, test } from '../support/test'
 
 const below = STUCK + SPARE

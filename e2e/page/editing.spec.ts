@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
+import { hoverUntil } from '../support/input'
 import { inspect, untilAwake } from '../support/inspect'
-import { hoverUntil } from '../support/productPage'
 import { expect, test } from '../support/test'
 
 /** What says why nothing moves, by its name. */

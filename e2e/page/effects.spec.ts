@@ -1,5 +1,5 @@
 import { elements } from '../support/elementsPage'
-import { hoverUntil } from '../support/productPage'
+import { hoverUntil } from '../support/input'
 import { watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 

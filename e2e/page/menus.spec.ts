@@ -1,7 +1,8 @@
 import { devices, type Page } from '@playwright/test'
 import { expectToStayInDialog } from '../support/dialogs'
-import { elements, scrolled } from '../support/elementsPage'
-import { hoverUntil, tabTo } from '../support/productPage'
+import { elements } from '../support/elementsPage'
+import { hoverUntil, tabTo } from '../support/input'
+import { scrolled } from '../support/onScreen'
 import { expect, test } from '../support/test'
 
 const entry = (page: Page, title: string) =>

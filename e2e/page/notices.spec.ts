@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { elements, scrolled, topOf } from '../support/elementsPage'
+import { elements } from '../support/elementsPage'
 import { untilAwake } from '../support/inspect'
+import { scrolled, topOf } from '../support/onScreen'
 import { openStopped } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 

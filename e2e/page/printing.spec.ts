@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
-import { elements, scrolled } from '../support/elementsPage'
+import { elements } from '../support/elementsPage'
+import { scrolled } from '../support/onScreen'
 import { demoProducts } from '../support/productPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { elements, topOf, waitForPaint } from '../support/elementsPage'
+import { elements } from '../support/elementsPage'
+import { hoverUntil } from '../support/input'
+import { topOf, waitForPaint } from '../support/onScreen'
 import { addHtml } from '../support/ownWidgets'
-import { hoverUntil } from '../support/productPage'
 import { expect, test } from '../support/test'
 import { addThemeStyles } from '../support/themeStyles'
 

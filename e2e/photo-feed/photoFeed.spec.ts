@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { axeFindings, testStates } from '../support/axe'
-import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
 import { openWhole, recordShifts } from '../support/layoutShift'
+import { waitForFrames } from '../support/onScreen'
 import { expect, test } from '../support/test'
 
 const ENDPOINT = 'flatsome_load_instagram'

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
-import { waitForFrames } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
+import { hoverUntil } from '../support/input'
+import { waitForFrames } from '../support/onScreen'
 import {
   demoProducts,
   gallery,
-  hoverUntil,
   lightbox,
   lightboxPicture,
   selectedPicture,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tabTo } from '../support/input'
 import {
   demoProducts,
   formButton,
@@ -10,7 +11,6 @@ import {
   quickView,
   quickViewLink,
   selectedPicture,
-  tabTo,
   testListing,
   thumbnail,
 } from '../support/productPage'

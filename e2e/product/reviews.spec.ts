@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { scrolled } from '../support/elementsPage'
 import { holdRequests } from '../support/holdRequests'
+import { scrolled } from '../support/onScreen'
 import { demoProducts, plus, quantity } from '../support/productPage'
 import { openStopped, stepUntil, stopClock } from '../support/stopwatch'
 import { expect, test } from '../support/test'

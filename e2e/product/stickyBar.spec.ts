@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForFrames } from '../support/elementsPage'
+import { waitForFrames } from '../support/onScreen'
 import { chooseAll, demoProducts, formButton, plus, quantity, variationAtRest } from '../support/productPage'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'

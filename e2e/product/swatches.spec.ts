@@ -1,4 +1,5 @@
-import { demoProducts, formButton, hoverUntil, testListing } from '../support/productPage'
+import { hoverUntil } from '../support/input'
+import { demoProducts, formButton, testListing } from '../support/productPage'
 import { basketCount } from '../support/shopPage'
 import { expect, test } from '../support/test'
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
 import { alertOf } from '../support/dialogs'
 import { callFailed } from '../support/failedCalls'
+import { hoverUntil } from '../support/input'
 import {
   choose,
   chooseAll,
   demoProducts,
   formButton,
-  hoverUntil,
   productOf,
   quantity,
   selectedPicture,

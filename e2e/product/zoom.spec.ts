@@ -1,5 +1,6 @@
-import { waitForFrames } from '../support/elementsPage'
-import { demoProducts, gallery, hoverUntil, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
+import { hoverUntil } from '../support/input'
+import { waitForFrames } from '../support/onScreen'
+import { demoProducts, gallery, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
 import { stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 

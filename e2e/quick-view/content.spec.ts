@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { alertOf } from '../support/dialogs'
-import { waitForFrames } from '../support/elementsPage'
+import { waitForFrames } from '../support/onScreen'
 import {
   choose,
   chooseAll,

@@ -1,5 +1,5 @@
 import { testStates } from '../support/axe'
-import { kibblePage, quoteButton, quoted, quoteMessage, quoteRemove } from '../support/quote'
+import { kibblePage, quoteButton, quoted, quoteMessage, quotePage, quoteRemove } from '../support/quote'
 import { products } from '../support/shopPage'
 import { expect } from '../support/test'
 
@@ -18,12 +18,12 @@ testStates({
     await expect(quoteMessage(page)).toBeVisible()
   },
   'the list after a removal': async (page) => {
-    await page.goto('/request-quote/')
+    await page.goto(quotePage)
     await quoteRemove(page, catTree).click()
     await expect(quoteRemove(page, catTree)).toHaveCount(0)
   },
   'the list when it has been emptied': async (page) => {
-    await page.goto('/request-quote/')
+    await page.goto(quotePage)
     for (const product of [catTree, litterBox]) {
       await quoteRemove(page, product).click()
       await expect(quoteRemove(page, product)).toHaveCount(0)

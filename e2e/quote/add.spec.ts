@@ -1,12 +1,14 @@
-import { holdRequests } from '../support/holdRequests'
+import { bodyHas, holdRequests } from '../support/holdRequests'
 import { plus, quantity } from '../support/productPage'
-import { asksForQuote, browseLink, kibblePage, quoteButton, quoteMessage, quoteRow } from '../support/quote'
+import { browseLink, kibblePage, quoteButton, quoteCalls, quoteMessage, quotePage, quoteRow } from '../support/quote'
 import { basketCount, liveRegion, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { jumper } from '../support/wishlist'
 
+const { add } = quoteCalls
 const { kibble, pate } = products
-const add = 'yith_ywraq_action/add_item'
+/** Tells the request for an add to the list. */
+const asksForQuote = bodyHas('ywraq_action=add_item')
 
 test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: the message and a link to the list take the place of the button, and the page stays; a double click asks once', async ({
   page,
@@ -32,7 +34,7 @@ test('quote.add.hides-button-when-no quote.add.shows-message-with-browse-link: t
   expect(call?.fields).not.toHaveProperty('add-to-cart')
   await expect(basketCount(page)).toHaveText('0')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/request-quote/')
+  await expect(page).toHaveURL(quotePage)
   await expect(quoteRow(page, kibble).getByRole('spinbutton')).toHaveValue('2')
 })
 
@@ -57,7 +59,7 @@ test('a required field holds the product back while it can be seen, not where th
 test('quote.add.goes-to-list-when-yes: the page goes to the list', async ({ page, shop }) => {
   await page.goto(`${kibblePage}?go-to-quote=yes`)
   await quoteButton(page, kibble).click()
-  await expect(page).toHaveURL('/request-quote/')
+  await expect(page).toHaveURL(quotePage)
   await expect(quoteRow(page, kibble)).toHaveCount(1)
   expect(await shop.calls(add)).toHaveLength(1)
 })
@@ -116,6 +118,6 @@ test('buttons on cards add in the listing, each for itself, and the cart’s but
 test('without the script the button’s link adds, and leads to the list', async ({ page }) => {
   await page.goto(`${kibblePage}?script=none`)
   await quoteButton(page, kibble).click()
-  await expect(page).toHaveURL('/request-quote/')
+  await expect(page).toHaveURL(quotePage)
   await expect(quoteRow(page, kibble)).toHaveCount(1)
 })

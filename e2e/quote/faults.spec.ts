@@ -4,8 +4,10 @@ import {
   browseLink,
   kibblePage,
   quoteButton,
+  quoteCalls,
   quoted,
   quoteMessage,
+  quotePage,
   quoteRemove,
   quoteRow,
   quoteTable,
@@ -14,11 +16,9 @@ import { liveRegion, notices, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { interact, wishCount } from '../support/wishlist'
 
+const { add, remove } = quoteCalls
 const { kibble, pate } = products
 const { catTree, litterBox } = quoted
-const list = '/request-quote/'
-const add = 'yith_ywraq_action/add_item'
-const remove = 'yith_ywraq_action/remove_item'
 const addFailed = 'Chưa thêm được vào danh sách báo giá. Vui lòng thử lại.'
 const removeFailed = 'Chưa xóa được khỏi danh sách báo giá. Vui lòng thử lại.'
 
@@ -63,7 +63,7 @@ test.describe('a removal fails', () => {
     shop,
   }) => {
     await shop.disturb({ endpoint: remove, fault: '500' })
-    await page.goto(list)
+    await page.goto(quotePage)
     await page.getByLabel('Lời nhắn').fill('Cho mình giá sỉ')
     await quoteRemove(page, catTree).click()
     await expect(notices(page)).toHaveText(removeFailed)
@@ -114,7 +114,7 @@ test.describe('the table cannot be fetched anew', () => {
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
     const reported = page.waitForEvent('console', (message) => callFailed.test(message.text()))
-    await page.goto(list)
+    await page.goto(quotePage)
     await reported
     await quoteRemove(page, catTree).click()
     await expect(quoteRow(page, catTree)).toHaveCount(0)
@@ -143,7 +143,7 @@ for (const [plugin, parameter, field] of [
     })
 
     test('is renewed unseen, once: of two removals only the first is refused', async ({ page, shop }) => {
-      await page.goto(`${list}?${parameter}&quote-refresh=0`)
+      await page.goto(`${quotePage}?${parameter}&quote-refresh=0`)
       await quoteRemove(page, catTree).click()
       await expect(quoteRow(page, catTree)).toHaveCount(0)
       await quoteRemove(page, litterBox).click()

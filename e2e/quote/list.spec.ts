@@ -1,12 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
-import { quoted, quoteRemove, quoteRow, quoteTable } from '../support/quote'
+import { quoteCalls, quoted, quotePage, quoteRemove, quoteRow, quoteTable } from '../support/quote'
 import { liveRegion, notices } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
+const { remove } = quoteCalls
 const { catTree, litterBox } = quoted
-const list = '/request-quote/'
-const remove = 'yith_ywraq_action/remove_item'
 const empty = 'Danh sách của bạn đang trống.'
 
 function mailForm(page: Page) {
@@ -14,7 +13,7 @@ function mailForm(page: Page) {
 }
 
 function isPostToList(request: Request): boolean {
-  return request.method() === 'POST' && new URL(request.url()).pathname === list
+  return request.method() === 'POST' && new URL(request.url()).pathname === quotePage
 }
 
 /** Notes each POST of the page to the list's own address. @returns the bodies so far. */
@@ -31,7 +30,7 @@ async function openRefreshed(page: Page): Promise<void> {
   await page.addInitScript(() =>
     document.addEventListener('ywraq_table_reloaded', () => Object.assign(window, { isTableReloaded: true })),
   )
-  await page.goto(list)
+  await page.goto(quotePage)
   await page.waitForFunction(() => 'isTableReloaded' in window)
 }
 
@@ -39,7 +38,7 @@ test('quote.list.page-holds-table-and-form quote.list.remove-deletes-row-on-1: t
   page,
   shop,
 }) => {
-  await page.goto(list)
+  await page.goto(quotePage)
   await expect(quoteTable(page)).toBeVisible()
   for (const product of [catTree, litterBox]) await expect(quoteRow(page, product)).toBeVisible()
   for (const label of [/^Họ tên/, /^Email/, 'Lời nhắn']) await expect(mailForm(page).getByLabel(label)).toBeVisible()
@@ -50,7 +49,7 @@ test('quote.list.page-holds-table-and-form quote.list.remove-deletes-row-on-1: t
   await expect(quoteRow(page, litterBox)).toHaveCount(1)
   await expect(liveRegion(page)).toHaveText('Đã xóa khỏi danh sách báo giá.')
   await expect(quoteRemove(page, litterBox)).toBeFocused()
-  await expect(page).toHaveURL(list)
+  await expect(page).toHaveURL(quotePage)
   const [call, ...others] = await shop.calls(remove)
   expect(others).toEqual([])
   expect(call?.fields).toMatchObject({ product_id: '104', key: expect.any(String), _wpnonce: expect.any(String) })
@@ -80,7 +79,7 @@ test('quote.list.mail-form-left-to-the-server: the form is sent once, as the bro
   await name.fill('Mướp')
   await mailForm(page).getByLabel('Lời nhắn').fill('Cho mình giá sỉ nhé')
   await send.click()
-  await expect(page).toHaveURL(`${list}?sent=1`)
+  await expect(page).toHaveURL(`${quotePage}?sent=1`)
   await expect(page.getByText('Yêu cầu của bạn đã được gửi.')).toBeVisible()
   expect(posts).toHaveLength(1)
   expect(posts[0]).toContain('rqa_name=M%C6%B0%E1%BB%9Bp&rqa_email=muop%40example.com&rqa_message=Cho')
@@ -111,7 +110,7 @@ test('quote.list.empty-removes-table-and-form quote.list.empty-shows-text: with 
 }) => {
   await page.clock.install()
   const posts = notePosts(page)
-  await page.goto(`${list}?quote-refresh=0`)
+  await page.goto(`${quotePage}?quote-refresh=0`)
   await quoteRemove(page, catTree).click()
   await expect(quoteRow(page, catTree)).toHaveCount(0)
   await expect(liveRegion(page)).toHaveText('Đã xóa khỏi danh sách báo giá.')
@@ -132,13 +131,13 @@ test('quote.list.refreshes-table-on-load quote.list.refresh-replaces-only-the-ta
   page,
 }) => {
   const letGo = await holdRequests(page, /request-quote\/$/, (request) => request.method() === 'POST')
-  const cached = (await (await page.request.get(list)).text()).replaceAll(catTree.name, 'Món của hôm qua')
+  const cached = (await (await page.request.get(quotePage)).text()).replaceAll(catTree.name, 'Món của hôm qua')
   await page.route(/request-quote\/$/, (route) =>
     route.request().method() === 'GET' ? route.fulfill({ body: cached, contentType: 'text/html' }) : route.fallback(),
   )
   const posts = notePosts(page)
   const asking = page.waitForRequest(isPostToList)
-  await page.goto(list)
+  await page.goto(quotePage)
   await asking
   await expect(quoteTable(page)).toContainText('Món của hôm qua')
   const message = mailForm(page).getByLabel('Lời nhắn')

@@ -6,8 +6,10 @@ import {
   chooseOptions,
   kibblePage,
   quoteButton,
+  quoteCalls,
   quoted,
   quoteMessage,
+  quotePage,
   quoteRemove,
   quoteRow,
 } from '../support/quote'
@@ -23,11 +25,11 @@ const { catTree } = quoted
 async function askAndRemove(page: Page, shop: DemoShop, variant: string): Promise<void> {
   await page.goto(`${jumper.path}?${variant}`)
   await chooseOptions(page, { Màu: 'Xanh', 'Kích cỡ': 'M' })
-  await expect.poll(() => shop.calls('yith_ywraq_action/variation_exist')).toHaveLength(1)
+  await expect.poll(() => shop.calls(quoteCalls.check)).toHaveLength(1)
   await quoteButton(page, jumper).click()
   await expect(quoteMessage(page)).toContainText('đã được thêm vào danh sách báo giá')
   await expect(browseLink(page)).toBeVisible()
-  await page.goto(`/request-quote/?${variant}`)
+  await page.goto(`${quotePage}?${variant}`)
   await expect(quoteRow(page, jumper)).toContainText('Xanh')
   await quoteRemove(page, catTree).click()
   await expect(quoteRow(page, catTree)).toHaveCount(0)
@@ -36,8 +38,8 @@ async function askAndRemove(page: Page, shop: DemoShop, variant: string): Promis
 for (const script of ['classic', 'react']) {
   test(`script=${script}: choice, add and removal work, each once`, async ({ page, shop }) => {
     await askAndRemove(page, shop, `script=${script}`)
-    expect(await shop.calls('yith_ywraq_action/add_item')).toHaveLength(1)
-    expect(await shop.calls('yith_ywraq_action/remove_item')).toHaveLength(1)
+    expect(await shop.calls(quoteCalls.add)).toHaveLength(1)
+    expect(await shop.calls(quoteCalls.remove)).toHaveLength(1)
   })
 }
 
@@ -52,8 +54,8 @@ test('under a strict policy with Trusted Types everything of the quote list work
 
 test('with jQuery and the shop’s old scripts beside ours everything happens once', async ({ page, shop }) => {
   await askAndRemove(page, shop, 'old-scripts=1')
-  expect(await shop.calls('yith_ywraq_action/add_item')).toHaveLength(1)
-  expect(await shop.calls('yith_ywraq_action/variation_exist')).toHaveLength(1)
+  expect(await shop.calls(quoteCalls.add)).toHaveLength(1)
+  expect(await shop.calls(quoteCalls.check)).toHaveLength(1)
 })
 
 test('the plugin’s own script beside ours does everything alone', async ({ page, shop }) => {
@@ -80,11 +82,11 @@ test('the plugin’s own script beside ours does everything alone', async ({ pag
 })
 
 test('without the script the list’s links and forms work', async ({ page }) => {
-  await page.goto('/request-quote/?script=none')
+  await page.goto(`${quotePage}?script=none`)
   await quoteRemove(page, catTree).click()
   await expect(notices(page)).toContainText('Đã xóa khỏi danh sách báo giá.')
   await expect(quoteRow(page, catTree)).toHaveCount(0)
-  await page.goto('/request-quote/?script=none')
+  await page.goto(`${quotePage}?script=none`)
   await page.getByLabel(/^Họ tên/).fill('Mướp')
   await page.getByLabel(/^Email/).fill('muop@example.com')
   await page.getByRole('button', { name: 'Gửi yêu cầu' }).click()

@@ -1,19 +1,17 @@
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
 import { messagesOf } from '../support/failedCalls'
-import { holdRequests } from '../support/holdRequests'
+import { bodyHas, holdRequests } from '../support/holdRequests'
 import { choose } from '../support/productPage'
-import { browseLink, chooseOptions, quoteButton, quoteMessage, quoteRow } from '../support/quote'
+import { browseLink, chooseOptions, quoteButton, quoteCalls, quoteMessage, quotePage, quoteRow } from '../support/quote'
 import { expect, test } from '../support/test'
 import { jumper } from '../support/wishlist'
 
+const { check } = quoteCalls
 const greenM = { Màu: 'Xanh', 'Kích cỡ': 'M' }
-const check = 'yith_ywraq_action/variation_exist'
 
-/** Is this the request that asks whether a variation is on the list? */
-function asksForCheck(request: Request): boolean {
-  return !!request.postData()?.includes('ywraq_action=variation_exist')
-}
+/** Tells the request that asks whether a variation is on the list. */
+const asksForCheck = bodyHas('ywraq_action=variation_exist')
 
 /** Chooses, lets the page ask, and adds. */
 async function putOnList(page: Page, shop: DemoShop): Promise<void> {
@@ -99,7 +97,7 @@ test('the variation stands on the list as it was chosen', async ({ page, shop })
   await expect.poll(() => shop.calls(check)).toHaveLength(1)
   await expect(page.locator('.single_variation')).toBeVisible()
   await quoteButton(page, jumper).click()
-  await expect(page).toHaveURL('/request-quote/')
+  await expect(page).toHaveURL(quotePage)
   await expect(quoteRow(page, jumper)).toContainText(/Xanh.*M/s)
 })
 

@@ -1,8 +1,8 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { changeAnswers } from '../support/changeAnswers'
-import { waitForFrames } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
 import { holdRequests } from '../support/holdRequests'
+import { waitForFrames } from '../support/onScreen'
 import { expect, test } from '../support/test'
 import { withoutTheme } from '../support/themeStyles'
 

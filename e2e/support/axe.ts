@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { waitForFrames } from './elementsPage'
+import { waitForAnimations, waitForFrames } from './onScreen'
 import { expect, test } from './test'
 
 /** What may lie outside of all landmarks: what the rule excepts, and tips. */
@@ -44,13 +44,8 @@ export async function axeFindings(page: Page, part?: string): Promise<string[]> 
   // What follows a new width, such as a bar that now sticks, moves with the next frames.
   await waitForFrames(page)
   // What is fading in has colours of its own at each moment; what never ends is what it looks like.
-  const isThere = await page.evaluate(async () => {
-    const animations = document.getAnimations()
-    const passing = animations.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(passing.map(({ finished }) => finished))
-    return 'axe' in window
-  })
-  if (!isThere) await page.evaluate(axeSource)
+  await waitForAnimations(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([place, how]) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(place ?? document, how)

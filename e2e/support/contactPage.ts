@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { captchaAnswers, openDay, quizAnswers } from '../../test/fixtures/contactSender'
 
+/** The page with the long form. */
+export const bookingPage = '/contact/dat-lich/'
+
+/** The submissions of the message form and of the long one, by their names in the shop's log. */
+export const SEND = 'wpcf7/feedback/7'
+export const SEND_BOOKING = 'wpcf7/feedback/8'
+
 /** What the server says of a form that was sent. */
 export const THANKS = 'Cảm ơn bạn! Tin nhắn đã được gửi.'
 

@@ -1,4 +1,11 @@
 import type { Page, Request } from '@playwright/test'
+import { deferred } from '../../test/support/deferred'
+
+/** Tells the requests whose body has these words in it, as a call's name. */
+export const bodyHas =
+  (words: string) =>
+  (request: Request): boolean =>
+    !!request.postData()?.includes(words)
 
 /**
  * Keeps requests from the server until the function that it gives is called.
@@ -12,10 +19,7 @@ export async function holdRequests(
   address: RegExp,
   isHeld: (request: Request) => boolean = () => true,
 ): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: released, resolve: release } = deferred<void>()
   await page.route(address, async (route) => {
     if (isHeld(route.request())) await released
     await route.continue()

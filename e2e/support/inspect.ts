@@ -9,6 +9,11 @@ export function isScriptThere(page: Page): Promise<boolean> {
   return page.evaluate(() => 'shopIslands' in window)
 }
 
+/** The paths of everything that the page has loaded. */
+export function loadedFiles(page: Page): Promise<string[]> {
+  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+}
+
 /** @returns what the script says of its hosts on a page, without the elements themselves; nothing as long as it is not there. */
 export function inspect(page: Page): Promise<InspectedRow[]> {
   return page.evaluate(async () => {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { contactForm, expectStatus, fillMessage, sendButton } from './contactPage'
+import { contactForm, expectStatus, fillMessage, SEND, sendButton } from './contactPage'
 import { codeField, couponBox, openCouponBox, subscribe, subscribePage } from './couponPage'
 import type { DemoShop } from './demoShop'
 import { chooseAll, demoProducts, formButton, quickView, quickViewLink, testListing } from './productPage'
-import { kibblePage, quoteButton, quoted, quoteMessage, quoteRemove, quoteRow } from './quote'
+import { kibblePage, quoteButton, quoteCalls, quoted, quoteMessage, quotePage, quoteRemove, quoteRow } from './quote'
 import { addButton, basketCount, products, removeLink, sidebarCart } from './shopPage'
 import { heart, openKnowing, wished, wishRow } from './wishlist'
 
@@ -79,15 +79,15 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'a quote is asked for',
-    call: 'yith_ywraq_action/add_item',
+    call: quoteCalls.add,
     prepare: (page) => page.goto(kibblePage),
     act: (page) => quoteButton(page, kibble).click(),
     done: (page) => expect(quoteMessage(page)).toBeVisible(),
   },
   {
     name: 'a product is taken off the quote list',
-    call: 'yith_ywraq_action/remove_item',
-    prepare: (page) => page.goto('/request-quote/'),
+    call: quoteCalls.remove,
+    prepare: (page) => page.goto(quotePage),
     act: (page) => quoteRemove(page, quoted.catTree).click(),
     done: (page) => expect(quoteRow(page, quoted.catTree)).toHaveCount(0),
   },
@@ -107,7 +107,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     name: 'a contact form is sent',
-    call: 'wpcf7/feedback/7',
+    call: SEND,
     async prepare(page) {
       await page.goto('/contact/')
       await fillMessage(contactForm(page))

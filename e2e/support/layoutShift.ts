@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changeAnswers } from './changeAnswers'
-import { waitForFrames } from './elementsPage'
+import { waitForAnimations, waitForFrames } from './onScreen'
 
 /** As much of the browser's entry as is needed here. */
 interface LayoutShift extends PerformanceEntry {
@@ -62,10 +62,6 @@ export async function openWhole(page: Page, address: string, change = (html: str
  */
 export async function letEnd(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds)
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    // One that is taken off has ended, too.
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => {})))
-  })
+  await waitForAnimations(page)
   await waitForFrames(page)
 }

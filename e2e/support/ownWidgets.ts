@@ -33,8 +33,3 @@ export async function runModule(page: Page, content: string): Promise<void> {
 export async function addHtml(page: Page, html: string): Promise<void> {
   await page.locator('main').evaluate((main, added) => main.insertAdjacentHTML('beforeend', added), html)
 }
-
-/** The addresses of everything that the page has loaded. */
-export function loadedFiles(page: Page): Promise<string[]> {
-  return page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-}

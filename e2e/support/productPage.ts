@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { bodyHas } from './holdRequests'
+import { hoverUntil } from './input'
 
 /** A product page of the demo shop that tests speak of: its address, the product's id and the beginning of its name. */
 export interface DemoProduct {
@@ -43,15 +45,6 @@ export function productOf(page: Page, { id }: DemoProduct): Locator {
 /** The theme's gallery of a product or of a quick view. */
 export function gallery(place: Page | Locator): Locator {
   return place.locator('.product-gallery-slider')
-}
-
-/** Moves the pointer onto something until it shows that it has noticed; before the page's widgets are there nobody hears of a pointer. */
-export async function hoverUntil(target: Locator, isNoticed: () => Promise<void>): Promise<void> {
-  await expect(async () => {
-    await target.page().mouse.move(2, 2)
-    await target.hover()
-    await isNoticed()
-  }).toPass()
 }
 
 /** Lays the pointer on the gallery, which wakes its slider. */
@@ -127,10 +120,8 @@ export function quickViewLink(page: Page, { id }: { id: number }): Locator {
   return page.locator(`.quick-view[data-prod="${id}"]`)
 }
 
-/** Is this the request for a quick view? */
-export function asksForQuickView(request: Request): boolean {
-  return !!request.postData()?.includes('flatsome_quickview')
-}
+/** Tells the request for a quick view. */
+export const asksForQuickView = bodyHas('flatsome_quickview')
 
 /** The open quick view of a product. */
 export function quickView(page: Page, { name }: { name: string }): Locator {
@@ -143,13 +134,4 @@ export async function openQuickView(page: Page, product: { id: number; name: str
   const dialog = quickView(page, product)
   await expect(dialog).toBeVisible()
   return dialog
-}
-
-/** Presses Tab until something has the focus; fails after 60 times. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
 }

@@ -1,10 +1,21 @@
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseAll, variationAtRest } from './productPage'
+import { products } from './shopPage'
 
 /** What stands on the quote list of a new visitor, in order. */
 export const quoted = {
-  catTree: { id: 104, name: 'Nhà cây ba tầng' },
+  catTree: products.catTree,
   litterBox: { id: 115, name: 'Khay cát có nắp' },
+} as const
+
+/** The page of the list. */
+export const quotePage = '/request-quote/'
+
+/** The calls of the list by their names in the shop's log. */
+export const quoteCalls = {
+  add: 'yith_ywraq_action/add_item',
+  remove: 'yith_ywraq_action/remove_item',
+  check: 'yith_ywraq_action/variation_exist',
 } as const
 
 /** A product that is not on the list. */
@@ -48,9 +59,4 @@ export async function chooseOptions(page: Page, options: Readonly<Record<string,
   await page.locator('form.variations_form select').first().press('Shift')
   await chooseAll(page, options)
   await variationAtRest(page)
-}
-
-/** Is this the request for an add to the list? */
-export function asksForQuote(request: Request): boolean {
-  return !!request.postData()?.includes('ywraq_action=add_item')
 }

@@ -18,22 +18,23 @@ const harmedPages = [
   '/phan-tu/trinh-chieu/',
 ] as const
 
-/** Twice what hooks are lost by most: attributes and classes. */
+/** What is done to attributes and classes stands here twice: they are what widgets find their hosts by. */
 const HARMS = ['lose', 'lose', 'spoil', 'spoil', 'remove', 'empty', 'unwrap', 'rename', 'double', 'move'] as const
 
-/** What is wrong with one element of a page. The numbers choose among what there is: the remainder of a division counts. */
+/** What is done to one element of a page. The numbers choose among what there is, counted round. */
 export interface Harm {
   harm: (typeof HARMS)[number]
   /** Which element. */
   which: number
-  /** Which of its attributes or classes, what stands in place of it, or where it is moved to. */
+  /** Which of its attributes or classes, what takes its place, or where it is moved to. */
   detail: number
 }
 
 /** What the shopper does with one of the things that take a pointer or the focus. */
 export interface Use {
+  /** Which thing. */
   which: number
-  /** A key in place of a click, or the text of a field; of those that there are. */
+  /** Chooses a mouse or a finger, a click or a key, the text that a field gets, and how long the next use waits. */
   how: number
   /** What another script does to the page afterwards. */
   harm: Harm | null

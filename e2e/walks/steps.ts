@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * The pages that a walk goes through. Wishes open no pop-ups, and a second click takes one back, or the shop would lead away to the list.
+ * The pages that a walk goes through. A wish opens no pop-up, and a second click takes it back: otherwise the shop would lead away from the
+ * page, to the list.
  */
 export const pages = {
   listing: '/cua-hang/?reveal=0&popup=0&simple-flow=1&quote-cards=1',
@@ -36,7 +37,7 @@ export const quantityFields = ':is(form.cart,.woocommerce-cart-form) .qty'
 export const optionLists = 'form.cart select'
 
 /**
- * Calls that may go wrong, and how: late, refused, without an answer, with a page in place of one. In each but the first nothing was done.
+ * Calls that may go wrong, and how: answered late, refused, without an answer, with a page as the answer. Only the late one is carried out.
  */
 const calls = [
   'add_to_cart',

@@ -8,8 +8,8 @@ const QUIET = 500
 const QUIET_CART = 1700
 
 /**
- * Waits until nothing of the shop is under way, and nothing on the page says that it were. A removal that failed leads to another page,
- * where the page itself says nothing any more. A page is `networkidle` for good once it has been so: what was asked later does not count.
+ * Waits until no call to the shop is under way, and nothing on the page looks busy. The shop is asked, too, because a removal that failed
+ * leads to another page, which does not show it. Requests are noted here, because a page that was `networkidle` once counts as so for good.
  */
 export async function comeToRest(page: Page, shop: DemoShop): Promise<void> {
   const quiet = page.url().includes(pages.cart) ? QUIET_CART : QUIET
@@ -28,7 +28,7 @@ export async function comeToRest(page: Page, shop: DemoShop): Promise<void> {
   page.off('request', note).off('response', note)
 }
 
-/** What a dialog or the search's suggestions cover cannot be clicked: they are closed first, as a shopper does. */
+/** Closes a dialog and the search's suggestions, as a shopper does: what they cover cannot be clicked. */
 async function closeWhatCovers(page: Page): Promise<void> {
   const covers = page.locator('.mfp-wrap,.autocomplete-suggestions').filter({ visible: true })
   // Suggestions may come between two looks.
@@ -38,7 +38,10 @@ async function closeWhatCovers(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** A key, where it cannot lead away: Enter and Space on buttons of the shop only, and none on a list whose choice shows another page. */
+/**
+ * Presses a key where it cannot lead away from the page: Enter and Space only on the shop's buttons, all others but Tab not on a select,
+ * whose choice may show another page.
+ */
 async function press(page: Page, key: string, buttons: string): Promise<void> {
   // A page that is just being left has no focus.
   const isOn = (selector: string) =>
@@ -47,7 +50,7 @@ async function press(page: Page, key: string, buttons: string): Promise<void> {
   if (isSafe || key.endsWith('Tab')) await page.keyboard.press(key)
 }
 
-/** How many ms one try to act on something may take: what was chosen may leave, or be covered, with an answer that comes just now. */
+/** Milliseconds that one try to act on something may take: an answer that comes just now may remove it, or cover it. */
 const ONE_TRY = 2000
 
 /**

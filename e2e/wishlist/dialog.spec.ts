@@ -1,4 +1,4 @@
-import { tabTo } from '../support/productPage'
+import { tabTo } from '../support/input'
 import { addButton, basketCount, listing, liveRegion, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { heart, listChoice, openKnowing, wishCount, wished, wishMessage } from '../support/wishlist'

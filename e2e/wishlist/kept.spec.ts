@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DemoShop } from '../support/demoShop'
-import { waitForPaint } from '../support/elementsPage'
+import { waitForPaint } from '../support/onScreen'
 import { products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 import { callNames, heart, interact, openKnowing, wishCount, wished, wishRow } from '../support/wishlist'

@@ -1,8 +1,7 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { startChromium } from './chromium'
 import type { Browser } from './driver'
-import { startFirefox } from './firefox'
+import { startChromium, startFirefox } from './puppeteer'
 import { startWebKit } from './webkit'
 
 /** A browser engine that the journeys are made in. */

@@ -1,4 +1,5 @@
-import type { KeyInput, Page, Browser as PuppeteerBrowser } from 'puppeteer-core'
+import { type KeyInput, launch, type Page, type Browser as PuppeteerBrowser } from 'puppeteer-core'
+import { browserOptions } from '../../fixtures/browser'
 import { type Browser, type BrowserWindow, splitKey, WINDOW_SIZE } from './driver'
 
 /** Goes to an address from within the page: Puppeteer's own way gets lost in Firefox once a page has come back that was kept. */
@@ -51,7 +52,7 @@ function windowOver(page: Page): BrowserWindow {
 }
 
 /** A browser that Puppeteer has started, as the journeys see it. */
-export function browserOver(browser: PuppeteerBrowser): Browser {
+function browserOver(browser: PuppeteerBrowser): Browser {
   return {
     async openWindow() {
       const context = await browser.createBrowserContext()
@@ -61,4 +62,28 @@ export function browserOver(browser: PuppeteerBrowser): Browser {
     },
     close: () => browser.close(),
   }
+}
+
+/** Fine pointer and hover, in Chromium's own numbers: without a screen it takes itself to have neither. */
+const CHROMIUM_MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
+/** Starts the Chromium of the end-to-end tests. */
+export async function startChromium(): Promise<Browser> {
+  const { executablePath = '', args = [] } = await browserOptions()
+  return browserOver(
+    await launch({ browser: 'chrome', executablePath, args: [...args, CHROMIUM_MOUSE], headless: 'shell' }),
+  )
+}
+
+/** The same in the bits of Firefox's preferences. */
+const FIREFOX_MOUSE = 6
+
+/** Starts Firefox, which is steered over WebDriver BiDi. @param executablePath where it is. */
+export async function startFirefox(executablePath: string): Promise<Browser> {
+  const extraPrefsFirefox = {
+    'ui.primaryPointerCapabilities': FIREFOX_MOUSE,
+    'ui.allPointerCapabilities': FIREFOX_MOUSE,
+  }
+  return browserOver(await launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox }))
 }

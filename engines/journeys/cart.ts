@@ -9,6 +9,7 @@ import {
   notices,
   removeControl,
   row,
+  searchField,
   sidebarCart,
 } from '../support/places'
 import { expect, test } from '../support/test'
@@ -20,11 +21,11 @@ test('a click adds in the background: header and mini-carts follow, and what was
   shop,
 }) => {
   await shopper.opens(listing)
-  await shopper.types('#masthead .search-field', 'đồ')
+  await shopper.types(searchField, 'đồ')
   await shopper.clicks(addButton(pate))
   await shopper.sees(basketCount, '1')
   await shopper.sees(row(sidebarCart, pate))
-  await shopper.sees('#masthead .search-field', { value: 'đồ' })
+  await shopper.sees(searchField, { value: 'đồ' })
   await shopper.isAt(listing)
   expect(await shop.calls('add_to_cart')).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
-import { goodMessage, HAS_ERRORS, THANKS } from '../../e2e/support/contactPage'
-import { couponCode, offers } from '../../e2e/support/couponPage'
+import { bookingPage, goodMessage, HAS_ERRORS, SEND, SEND_BOOKING, THANKS } from '../../e2e/support/contactPage'
+import { couponCode, offers, subscribePage } from '../../e2e/support/couponPage'
 import { quizAnswers } from '../../test/fixtures/contactSender'
-import { control, dialog } from '../support/places'
+import { control, dialog, searchField } from '../support/places'
 import { expect, test } from '../support/test'
 
 const couponBox = `${dialog}:has(.wcb-email, .wcb-coupon-box-title)`
@@ -14,7 +14,7 @@ test('a message is sent in the background, and the form says so', async ({ shopp
   await shopper.clicks('.wpcf7-submit')
   await shopper.sees('.wpcf7-response-output', THANKS)
   await shopper.sees('[name="ten"]', { value: '' })
-  const [call, ...others] = await shop.calls('wpcf7/feedback/7')
+  const [call, ...others] = await shop.calls(SEND)
   expect(others).toEqual([])
   expect(call?.fields).toMatchObject(goodMessage)
 })
@@ -35,8 +35,7 @@ test('who goes back to a form whose question was replaced answers the one that i
   shopper,
   shop,
 }) => {
-  const booking = '/contact/dat-lich/'
-  await shopper.opens(booking)
+  await shopper.opens(bookingPage)
   await shopper.clicks('[name="dong-y"]')
   await shopper.types('[name="cau-do"]', 'sai')
   await shopper.clicks('.wpcf7-submit')
@@ -44,12 +43,12 @@ test('who goes back to a form whose question was replaced answers the one that i
   await shopper.losesThePage()
   await shopper.opens('/contact/')
   await shopper.goesBack()
-  await shopper.isAt(booking)
+  await shopper.isAt(bookingPage)
   await shopper.sees('[name="dong-y"]', { isChecked: true })
   const question = await shopper.asks(() => document.querySelector('.wpcf7-quiz-label')?.textContent ?? '')
   await shopper.types('[name="cau-do"]', quizAnswers[question] ?? '')
   await shopper.clicks('.wpcf7-submit')
-  await expect(async () => expect(await shop.calls('wpcf7/feedback/8')).toHaveLength(2)).toPass()
+  await expect(async () => expect(await shop.calls(SEND_BOOKING)).toHaveLength(2)).toPass()
   await shopper.sees('[data-name="ten"] .wpcf7-not-valid-tip')
   await shopper.seesNo('[data-name="cau-do"] .wpcf7-not-valid-tip')
 })
@@ -75,7 +74,7 @@ test('the coupon box closes by Esc, and its icon opens it again', async ({ shopp
 
 test('a subscription in the page gives its code, too', async ({ shopper }) => {
   const widget = '.woo-coupon-box-widget:first-of-type'
-  await shopper.opens('/khuyen-mai/dang-ky/')
+  await shopper.opens(subscribePage)
   await shopper.types(`${widget} input[type="email"]`, 'meo@shop.vn')
   await shopper.clicks(`${widget} input[type="checkbox"]`)
   await shopper.clicks(control('Đăng ký', widget))
@@ -84,7 +83,7 @@ test('a subscription in the page gives its code, too', async ({ shopper }) => {
 
 test('what is typed into the search is suggested, and a click leads there', async ({ shopper }) => {
   await shopper.opens('/cua-hang/')
-  await shopper.types('#masthead .search-field', 'pate')
+  await shopper.types(searchField, 'pate')
   await shopper.sees(suggestion, { count: 1 })
   await shopper.clicks(suggestion)
   await shopper.isAt('/san-pham/pate-ca-ngu/')
@@ -92,11 +91,11 @@ test('what is typed into the search is suggested, and a click leads there', asyn
 
 test('a suggestion is chosen by keys, and Esc closes the list', async ({ shopper }) => {
   await shopper.opens('/cua-hang/')
-  await shopper.types('#masthead .search-field', 'chuột')
+  await shopper.types(searchField, 'chuột')
   await shopper.sees(suggestion, { count: 1 })
   await shopper.presses('Escape')
   await shopper.seesNo(suggestion)
-  await shopper.types('#masthead .search-field', ' bông')
+  await shopper.types(searchField, ' bông')
   await shopper.sees(suggestion, { count: 1 })
   await shopper.presses('ArrowDown', 'Enter')
   await shopper.isAt('/san-pham/chuot-bong/')

@@ -1,8 +1,10 @@
+import type { DemoShop } from '../../e2e/support/demoShop'
 import { demoProducts } from '../../e2e/support/productPage'
 import { listing, products } from '../../e2e/support/shopPage'
 import {
   addButton,
   basketCount,
+  formButton,
   heart,
   notices,
   quickViewLink,
@@ -15,6 +17,7 @@ import type { Shopper } from '../support/shopper'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
+const sortedListing = `${listing}&orderby=price`
 const elsewhere = '/bai-viet/cham-soc-meo-con/'
 
 /** Goes to another page and comes back. @returns whether the browser had kept the page. */
@@ -36,6 +39,11 @@ async function untilQuiet(shopper: Shopper): Promise<void> {
       return count() - before
     })
   await expect(async () => expect(await countNew()).toBe(0)).toPass()
+}
+
+/** Waits until the one call of this kind has reached the shop. */
+async function untilAsked(shop: DemoShop, call: string): Promise<void> {
+  await expect(async () => expect(await shop.calls(call)).toHaveLength(1)).toPass()
 }
 
 /** What a shopper may have done before leaving; what browsers keep of a page hangs on calls, locks and listeners. */
@@ -90,7 +98,7 @@ test('who comes back to a listing finds the cart as it is now', async ({ shopper
   await shopper.opens(listing)
   await shopper.clicks(addButton(pate))
   await shopper.sees(basketCount, '1')
-  await shopper.opens(`/cua-hang/?reveal=0&orderby=price`)
+  await shopper.opens(sortedListing)
   await shopper.clicks(addButton(kibble))
   await shopper.sees(basketCount, '2')
   await shopper.goesBack()
@@ -98,7 +106,7 @@ test('who comes back to a listing finds the cart as it is now', async ({ shopper
   await shopper.sees(basketCount, '2')
   await shopper.sees(row(sidebarCart, kibble))
   await shopper.goesForward()
-  await shopper.isAt('/cua-hang/?reveal=0&orderby=price')
+  await shopper.isAt(sortedListing)
   await shopper.sees(basketCount, '2')
 })
 
@@ -144,7 +152,7 @@ test('who leaves while an add is under way is told nothing, and it is done', asy
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 800 })
   await shopper.opens(listing)
   await shopper.clicks(addButton(pate))
-  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await untilAsked(shop, 'add_to_cart')
   await shopper.opens(elsewhere)
   await expect(async () => expect((await shop.calls('add_to_cart'))[0]?.finishedAt).not.toBeNull()).toPass()
   await shopper.goesBack()
@@ -160,7 +168,7 @@ test('who goes on while an add is under way finds it in the cart of the next pag
   await shopper.opens(listing)
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 4000 })
   await shopper.clicks(addButton(pate))
-  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await untilAsked(shop, 'add_to_cart')
   await shopper.opens(elsewhere)
   await shopper.sees(basketCount, '0')
   await shopper.sees(basketCount, '1')
@@ -172,10 +180,10 @@ test('who goes back while an add is under way finds it in the cart of the page t
 }) => {
   await shopper.opens(listing)
   await untilQuiet(shopper)
-  await shopper.opens('/cua-hang/?reveal=0&orderby=price')
+  await shopper.opens(sortedListing)
   await shop.disturb({ endpoint: 'add_to_cart', fault: 'slow', delay: 2000 })
   await shopper.clicks(addButton(pate))
-  await expect(async () => expect(await shop.calls('add_to_cart')).toHaveLength(1)).toPass()
+  await untilAsked(shop, 'add_to_cart')
   await shopper.goesBack()
   await shopper.isAt(listing)
   await shopper.sees(basketCount, '0')
@@ -187,7 +195,7 @@ test('who goes back while a quick view is under way is where they came from', as
   await shopper.opens(elsewhere)
   await shopper.opens(listing)
   await shopper.clicks(quickViewLink(pate))
-  await expect(async () => expect(await shop.calls('flatsome_quickview')).toHaveLength(1)).toPass()
+  await untilAsked(shop, 'flatsome_quickview')
   await shopper.goesBack()
   await shopper.isAt(elsewhere)
   await untilQuiet(shopper)
@@ -197,12 +205,12 @@ test('who goes back while a quick view is under way is where they came from', as
 test('who comes back to a product’s page finds its button fresh', async ({ shopper }) => {
   const { pillow } = demoProducts
   await shopper.opens(pillow.path)
-  await shopper.clicks('.single_add_to_cart_button')
+  await shopper.clicks(formButton)
   await shopper.sees(basketCount, '1')
   await shopper.opens(elsewhere)
   await shopper.goesBack()
   await shopper.isAt(pillow.path)
-  await shopper.sees('.single_add_to_cart_button:not(.loading)')
+  await shopper.sees(`${formButton}:not(.loading)`)
 })
 
 for (const isLoadedAnew of [false, true])

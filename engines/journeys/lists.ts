@@ -1,10 +1,11 @@
-import { kibblePage, quoted } from '../../e2e/support/quote'
+import { kibblePage, quoteCalls, quoted, quotePage } from '../../e2e/support/quote'
 import { products } from '../../e2e/support/shopPage'
 import { wished } from '../../e2e/support/wishlist'
 import { control, dialog, heart, quoteButton, removeControl, row, wishCount } from '../support/places'
 import { expect, test } from '../support/test'
 
 const { pate, kibble } = products
+const quoteTable = '#yith-ywrq-table-list'
 
 test('a heart puts its product on the wishlist, says so, and is marked on the next page, too', async ({ shopper }) => {
   await shopper.opens('/cua-hang/')
@@ -52,18 +53,18 @@ test('a product goes on the quote list with its quantity, and the link that come
   await shopper.sees('.yith_ywraq_add_item_browse_message a', { isFocused: true })
   await shopper.seesNo(quoteButton(kibble))
   await shopper.presses('Enter')
-  await shopper.isAt('/request-quote/')
-  await shopper.sees({ css: '#yith-ywrq-table-list tr', text: kibble.name })
+  await shopper.isAt(quotePage)
+  await shopper.sees(row(quoteTable, kibble))
 })
 
 test('a row that is taken off the quote list goes, for good', async ({ shopper, shop }) => {
   const { catTree, litterBox } = quoted
-  await shopper.opens('/request-quote/')
+  await shopper.opens(quotePage)
   await shopper.clicks(removeControl('main', catTree))
-  await shopper.seesNo(row('#yith-ywrq-table-list', catTree))
-  await shopper.sees(row('#yith-ywrq-table-list', litterBox))
-  expect(await shop.calls('yith_ywraq_action/remove_item')).toHaveLength(1)
-  await shopper.opens('/request-quote/')
-  await shopper.sees(row('#yith-ywrq-table-list', litterBox))
-  await shopper.seesNo(row('#yith-ywrq-table-list', catTree))
+  await shopper.seesNo(row(quoteTable, catTree))
+  await shopper.sees(row(quoteTable, litterBox))
+  expect(await shop.calls(quoteCalls.remove)).toHaveLength(1)
+  await shopper.opens(quotePage)
+  await shopper.sees(row(quoteTable, litterBox))
+  await shopper.seesNo(row(quoteTable, catTree))
 })

@@ -2,6 +2,7 @@ import { elements, SPARE, STUCK } from '../../e2e/support/elementsPage'
 import { control, dialog } from '../support/places'
 import { expect, test } from '../support/test'
 
+const article = '/bai-viet/cham-soc-meo-con/'
 const menuEntry = (title: string) => ({ css: '.demo-menu > li > a', text: title })
 const openPanel = '.demo-menu > .current-dropdown > .nav-dropdown'
 
@@ -108,15 +109,15 @@ test('a part of the page opens as a dialog and is back in its place afterwards, 
 
 test('a table of contents folds, and remembers it', async ({ shopper }) => {
   const list = '#ez-toc-container ul.ez-toc-list'
-  await shopper.opens('/bai-viet/cham-soc-meo-con/')
+  await shopper.opens(article)
   await shopper.clicks('#ez-toc-container [aria-expanded]')
   await shopper.seesNo(list)
-  await shopper.opens('/bai-viet/cham-soc-meo-con/')
+  await shopper.opens(article)
   await shopper.seesNo(list)
 })
 
 test('an entry of a table of contents leads to its chapter', async ({ shopper }) => {
-  await shopper.opens('/bai-viet/cham-soc-meo-con/')
+  await shopper.opens(article)
   await shopper.sees('#ez-toc-container [aria-expanded]')
   await shopper.clicks('#ez-toc-container a[href="#An_uong"]')
   await shopper.sees(':is(h2, h3):has(#An_uong)', { isFocused: true })

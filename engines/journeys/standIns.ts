@@ -1,5 +1,5 @@
 import { listing, products } from '../../e2e/support/shopPage'
-import { basketCount, row, sidebarCart } from '../support/places'
+import { basketCount, removeControl, row, sidebarCart } from '../support/places'
 import { expect, test } from '../support/test'
 
 const { pate, kibble, litter } = products
@@ -12,7 +12,7 @@ test('where nodes cannot be moved alive, a swap keeps focus and place all the sa
   await shopper.opens(`/cua-hang/?add-to-cart=${pate.id}`)
   await shopper.opens(`/cua-hang/?add-to-cart=${kibble.id}`)
   await shopper.opens(listing)
-  const link = `${sidebarCart} [aria-label^="Xóa “${kibble.name}"]`
+  const link = removeControl(sidebarCart, kibble)
   await shopper.asks((css) => {
     const row = document.querySelector<HTMLElement>(css)
     row?.focus()

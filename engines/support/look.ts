@@ -9,9 +9,6 @@ export interface Sight {
   value: string
   isChecked: boolean
   isFocused: boolean
-  attributes: Record<string, string>
-  /** Pixels from the window's top. */
-  top: number
   /** Where a pointer meets it; null where it moves, something covers it, or it cannot be brought into the window. */
   point: { x: number; y: number } | null
 }
@@ -27,17 +24,7 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
       `${wordsOf(element)} ${element.getAttribute('aria-label')}`.includes(text),
   )
   const [first] = found
-  const nothing = {
-    count: 0,
-    text: '',
-    value: '',
-    isChecked: false,
-    isFocused: false,
-    attributes: {},
-    top: 0,
-    point: null,
-  }
-  if (!first) return nothing
+  if (!first) return { count: 0, text: '', value: '', isChecked: false, isFocused: false, point: null }
 
   // The first line of what runs over several; an inline element around a block begins with an empty one.
   const boxOf = () => [...first.getClientRects()].find(({ width }) => width > 0) ?? first.getBoundingClientRect()
@@ -58,8 +45,6 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
     value: field.value ?? '',
     isChecked: field.checked ?? false,
     isFocused: document.activeElement === first,
-    attributes: Object.fromEntries([...first.attributes].map(({ name, value }) => [name, value])),
-    top: box.top,
     point: isMet && isStill ? point : null,
   }
 }

@@ -5,6 +5,9 @@ interface Named {
   name: string
 }
 
+/** The field of the header's search. */
+export const searchField = '#masthead .search-field'
+
 /** The number on the header's basket. */
 export const basketCount = '#masthead .cart-icon strong'
 

@@ -26,13 +26,13 @@ export class Shopper {
     await this.#window.ask(() => void setTimeout(() => history.back()))
   }
 
+  async goesForward(): Promise<void> {
+    await this.#window.ask(() => void setTimeout(() => history.forward()))
+  }
+
   /** From now on the page that is open is not kept: most browsers load one that listens for this anew, and keep only its fields. */
   async losesThePage(): Promise<void> {
     await this.#window.ask(() => addEventListener('unload', () => {}))
-  }
-
-  async goesForward(): Promise<void> {
-    await this.#window.ask(() => void setTimeout(() => history.forward()))
   }
 
   async holdsAPhone(): Promise<void> {

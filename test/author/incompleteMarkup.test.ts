@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../support/freshPage'
 import { click, find } from '../support/page'
-import { startPage } from '../support/startPage'
-import { approach } from '../support/startWidgets'
+import { approach, startPage } from '../support/startPage'
 
 async function open(html: string): Promise<TestPage> {
   const page = openPage(html)

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../support/cartHtml'
-import { openShop } from '../support/fakeShop'
+import { type FakeShop, openShop } from '../support/fakeShop'
 import { openPage, pass, stopClock, TWO_FRAMES } from '../support/freshPage'
 import { installJQuery } from '../support/jQuery'
 import { click, find, press } from '../support/page'
@@ -44,7 +44,7 @@ function listenAsPlugins(): void {
   })
 }
 
-async function start(...answers: object[]): Promise<ReturnType<typeof openShop>> {
+async function start(...answers: object[]): Promise<FakeShop> {
   const shop = openShop(NONE, ...answers)
   await startPage({ redirectAfterAdd: false })
   await pass(TWO_FRAMES)

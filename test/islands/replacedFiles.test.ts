@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Definition } from '../../src/islands/definition'
 import { standsBack, takesOver } from '../../src/islands/oldScripts'
-import { loadAllWidgets } from '../support/allWidgets'
 import { openPage } from '../support/freshPage'
 import { installJQuery } from '../support/jQuery'
 import { find } from '../support/page'
@@ -20,9 +19,8 @@ function showScript(file: string): void {
 async function namesAffected(): Promise<string[]> {
   const isAffected = (definition: Definition) => standsBack(definition) || takesOver(definition)
   // What the accept button leaves on itself is no script (`checkout`).
-  return (await loadAllWidgets())
-    .filter((one) => one.name !== 'accept-terms' && isAffected(one))
-    .map(({ name }) => name)
+  const { catalogue } = await import('../../widgets/catalogue')
+  return catalogue.filter((one) => one.name !== 'accept-terms' && isAffected(one)).map(({ name }) => name)
 }
 
 describe('the file that serves counts as the old script', () => {

@@ -4,7 +4,7 @@ import { deferred } from '../support/deferred'
 import { type FakeShop, openShop } from '../support/fakeShop'
 import { CUT_OFF, openPage, pass, pastCutOff, stopClock, type TestPage } from '../support/freshPage'
 import { click, find } from '../support/page'
-import { startWidgets } from '../support/startWidgets'
+import { startWidgets } from '../support/startPage'
 
 let page: TestPage
 let reload: ReturnType<typeof vi.fn<() => void>>

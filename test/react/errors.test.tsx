@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Outlet, ServerElement, useHost, useListener, usePageEffect } from '../../src/react'
 import { find } from '../support/page'
-import { collectErrors, consoleMessages, html, letRender, showQuietPage, startIsland, wake } from './page'
+import { consoleMessages } from '../support/reports'
+import { collectErrors, html, letRender, showQuietPage, startIsland, wake } from './page'
 
 const server = '<a class="bad">Add</a><a class="good">Add</a>'
 const failure = new Error('broken')

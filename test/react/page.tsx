@@ -16,9 +16,6 @@ export function showQuietPage(html: string): void {
   showPage(html)
 }
 
-/** What stands in the console so far, one text per message. */
-export const consoleMessages = () => vi.mocked(console.error).mock.calls.map((parts) => parts.map(String).join(' '))
-
 /** The page's content as HTML. */
 export const html = () => document.body.innerHTML
 
@@ -63,11 +60,9 @@ export async function wakeWith<State>(
   }
 }
 
-/** Notes every `shop-islands:error` until the test ends. */
+/** Notes the cause of every `shop-islands:error` from now on. */
 export function collectErrors(): unknown[] {
   const errors: unknown[] = []
-  document.addEventListener('shop-islands:error', (event) => errors.push((event as CustomEvent).detail.cause), {
-    signal: AbortSignal.timeout(2000),
-  })
+  document.addEventListener('shop-islands:error', (event) => errors.push((event as CustomEvent).detail.cause))
   return errors
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { openPage, stopClock } from '../support/freshPage'
-import { startScript } from '../support/startWidgets'
+import { startScript } from '../support/startPage'
 
 test('settings that a deferred script prints count, though somebody has asked for settings before it ran', async () => {
   openPage()

@@ -11,7 +11,10 @@ export interface SentRequest {
   init: RequestInit
 }
 
-/** What the shop says: an object goes out as JSON, a string as it stands, a status as an empty answer, an Error as a lost connection. */
+/**
+ * What the shop says: a `Response` and a string go out as they stand, another object as JSON, a number is the status of an empty answer, an
+ * `Error` a lost connection.
+ */
 export type FakeAnswer = object | string | number | Error
 
 /** The shop's server as a test plays it. */

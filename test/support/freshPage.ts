@@ -1,5 +1,4 @@
 import { vi } from 'vitest'
-import './emptyDataset'
 
 type Undo = () => void
 

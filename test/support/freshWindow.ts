@@ -2,6 +2,7 @@ import { GlobalWindow, PropertySymbol } from 'happy-dom'
 import { afterAll, vi } from 'vitest'
 import { populateGlobal } from 'vitest/runtime'
 import { evaluateQuickly } from './evaluateQuickly'
+import { mendHappyDom } from './mendHappyDom'
 
 /** What Node has as well; a page has that of its window. */
 const inBoth = [
@@ -66,38 +67,13 @@ function openWindow(): () => Promise<void> {
   }
 }
 
-/**
- * happy-dom keeps forms and selects behind proxies, and a `closest()` that finds the element itself returns what is behind the proxy:
- * another object than everybody else knows.
- */
-function mendClosest(): void {
-  for (const { prototype } of [HTMLFormElement, HTMLSelectElement]) {
-    const { closest } = prototype
-    prototype.closest = function (this: Element & { [PropertySymbol.proxy]?: Element }, selector: string) {
-      const found = closest.call(this, selector)
-      return found === this ? (this[PropertySymbol.proxy] ?? found) : found
-    }
-  }
-}
-
-/** For a selector with `+` or `~`, happy-dom finds siblings of the element that was asked, too. */
-function mendSiblings(): void {
-  const { querySelectorAll } = Element.prototype
-  Element.prototype.querySelectorAll = function (this: Element, selector: string) {
-    const found = querySelectorAll.call(this, selector)
-    if (!/[+~]/.test(selector)) return found
-    return [...found].filter((element) => this.contains(element)) as unknown as typeof found
-  }
-}
-
 // Each file of tests has a window of its own, and our modules anew. Workers and libraries stay: with a worker for each file, starting
 // them took a third of the time of all tests.
 vi.resetModules()
 evaluateQuickly()
 if (Reflect.has(globalThis, 'hasWindows')) {
   const closeWindow = openWindow()
-  mendClosest()
-  mendSiblings()
+  mendHappyDom()
   // happy-dom has loaded a page only a millisecond after it was opened. A file whose modules are known to its worker may run whole tests
   // before that, on a page on which nothing begins.
   if (document.readyState !== 'complete') {

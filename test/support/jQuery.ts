@@ -26,7 +26,7 @@ const CODE = `(module) => {${readFileSync(FILE, 'utf8')}\n}`
 
 /**
  * Puts the real jQuery on the page, until the end of the test: a copy that knows this window, and nothing of earlier tests. It is compiled
- * once for all of them (compileOnce.ts).
+ * once for all of them (manyPages.ts).
  */
 export function installJQuery(): JQuery {
   const module = { exports: {} as JQuery }

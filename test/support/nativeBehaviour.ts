@@ -1,6 +1,5 @@
 /**
- * Notes what the browser does by itself, in the order in which it happens: `follows /cart`, `submits search with go`.
- * The page stays where it is.
+ * Notes what the browser would do by itself, in order: `follows /cart`, `submits search with go`. The page stays where it is.
  */
 export function recordNativeBehaviour(): string[] {
   const seen: string[] = []

@@ -1,6 +1,6 @@
 /**
- * What a browser's translation does with the words of an element: others in `<font>` take the place of each text, which is left out of the
- * page.
+ * Does what a browser's translation does with the words of an element: a `<font>` with new ones takes the place of each text node, which
+ * leaves the page.
  */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

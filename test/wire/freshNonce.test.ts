@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { NonceCall } from '../../src/wire/freshNonce'
 import { deferred } from '../support/deferred'
-import { type FakeAnswer, openShop } from '../support/fakeShop'
+import { type FakeAnswer, type FakeShop, openShop } from '../support/fakeShop'
 import { openPage, pass, pastCutOff, stopClock } from '../support/freshPage'
 
 const STALE = 'aaaa'
@@ -32,7 +32,7 @@ async function ask(more: Partial<NonceCall<string>> = {}): Promise<unknown> {
 }
 
 /** What went over the wire: the nonce of each call, and the addresses of pages. */
-function sent({ requests }: ReturnType<typeof openShop>): string[] {
+function sent({ requests }: FakeShop): string[] {
   return requests.map(({ url, fields, init }) => (init.method === 'GET' ? `page ${url}` : (fields['nonce'] ?? '')))
 }
 

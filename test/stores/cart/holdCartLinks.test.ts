@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deferred } from '../../support/deferred'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find, press } from '../../support/page'
@@ -23,15 +24,10 @@ const isMarked = (id: string) => find(id).hasAttribute('data-island-waits')
 /** Begins a call. @returns what ends it. */
 async function begin(lane: 'inTurn' | 'inBackground' = 'inTurn'): Promise<() => void> {
   const queue = await import('../../../src/stores/cart/queue')
-  let end = () => {}
-  queue[lane](
-    () =>
-      new Promise<void>((resolve) => {
-        end = resolve
-      }),
-  )
+  const { promise, resolve } = deferred<void>()
+  queue[lane](() => promise)
   await pass()
-  return () => end()
+  return resolve
 }
 
 describe('while a call of the shopper’s is under way', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
+import { deferred } from '../../support/deferred'
 import { openPage } from '../../support/freshPage'
 
 beforeEach(() => {
@@ -54,8 +55,8 @@ test('cart.queue.keeps-order: adds and removals go out in the order of the click
   const call = (name: string) => async () => {
     sent.push(name)
   }
-  let finish = () => {}
-  const first = inTurn(() => new Promise<void>((resolve) => (finish = resolve)))
+  const underWay = deferred<void>()
+  const first = inTurn(() => underWay.promise)
   const all = [
     inBackground(call('refresh')),
     inTurn(call('add 1')),
@@ -65,7 +66,7 @@ test('cart.queue.keeps-order: adds and removals go out in the order of the click
   ]
   await turns(5)
   expect(sent).toEqual([])
-  finish()
+  underWay.resolve()
   await Promise.all([first, ...all])
   expect(sent).toEqual(['add 1', 'remove 1', 'add 2', 'refresh', 'another refresh'])
 })
@@ -107,15 +108,15 @@ test('a page that is left sends at once what the shopper has asked for, and noth
   const { inBackground, inTurn } = await import('../../../src/stores/cart/queue')
   const sent: string[] = []
   const call = (name: string) => async () => void sent.push(name)
-  let finish = () => {}
-  const running = inBackground(() => new Promise<void>((resolve) => (finish = resolve)))
+  const underWay = deferred<void>()
+  const running = inBackground(() => underWay.promise)
   await turns(3)
   const all = [inBackground(call('refresh')), inTurn(call('add')), inTurn(call('remove'))]
   await turns(3)
   expect(sent).toEqual([])
   dispatchEvent(new Event('pagehide'))
   expect(sent).toEqual(['add', 'remove'])
-  finish()
+  underWay.resolve()
   await Promise.all([running, ...all])
   expect(sent).toEqual(['add', 'remove', 'refresh'])
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { deferred } from '../../support/deferred'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, pastCutOff, stopClock } from '../../support/freshPage'
 
@@ -71,12 +72,12 @@ test('a time-out of 30 s is a failure, too', async () => {
 test('cart.queue.keeps-order: a removal behind a running call is sent after it', async () => {
   const shop = openShop()
   const { inTurn } = await import('../../../src/stores/cart/queue')
-  let endAdd = () => {}
-  inTurn(() => new Promise<void>((resolve) => (endAdd = resolve)))
+  const adding = deferred<void>()
+  inTurn(() => adding.promise)
   remove()
   await pass()
   expect(shop.endpoints()).toEqual([])
-  endAdd()
+  adding.resolve()
   await pass()
   expect(shop.endpoints()).toEqual(['remove_from_cart'])
 })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
+import { deferred } from '../../support/deferred'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
@@ -206,14 +207,14 @@ test('refreshes that are asked for while one waits join it; one asked for while 
   const shop = openShop()
   const { refreshCart } = await load()
   const { inTurn } = await import('../../../src/stores/cart/queue')
-  let endAdd = () => {}
-  inTurn(() => new Promise<void>((resolve) => (endAdd = resolve)))
+  const adding = deferred<void>()
+  inTurn(() => adding.promise)
   const first = refreshCart()
   expect(refreshCart()).toBe(first)
   await pass()
   expect(refreshCart()).toBe(first)
   expect(shop.requests).toHaveLength(0)
-  endAdd()
+  adding.resolve()
   await pass()
   expect(shop.requests).toHaveLength(1)
   const second = refreshCart()

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAnimations } from '../../support/fakeAnimations'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find, press } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const FIELDS = `<form><p><span class="woocommerce-input-wrapper"><input id="phone" aria-describedby="hint">
   <span class="description" id="hint" aria-hidden="true" style="display:none">Người giao hàng gọi số này.</span></span></p>

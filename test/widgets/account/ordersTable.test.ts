@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 import { THEME_SCRIPT, THEME_SHOP_SCRIPT, tagOf } from '../../support/themeScripts'
 
 const TABLE = '<table class="my_account_orders"><tbody><tr><td><a href="/1/">#1</a></td></tr></tbody></table>'

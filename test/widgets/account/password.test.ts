@@ -3,7 +3,7 @@ import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeI
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { loseTexts } from '../../support/loseTexts'
 import { click, find, press } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const FIELD = 'input[name=password]'
 const BUTTON = '.show-password-input'

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { pass } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { contentsTable, openArticle, sections } from './contentsPage'
 
-let viewport: ReturnType<typeof fakeIntersectionObserver>
+let viewport: FakeViewport
 
 beforeEach(() => {
   viewport = fakeIntersectionObserver()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const N = '(none)'
 /** As the shop prints it (contract 9.3); `fields` shortened. */

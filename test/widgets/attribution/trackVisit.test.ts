@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage } from '../../support/freshPage'
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 
 const campaign = '?utm_source=fb&utm_medium=social'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const URL_OF_USER = 'http://localhost:3000/wp-json/wp/v2/users/7'
 const LINK = '.coming-soon-footer-banner-dismiss'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 import { tagOf } from '../../support/themeScripts'
 
 /** The notice as the theme prints it. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, pass, setCookie, stopClock } from '../../support/freshPage'
+import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const ID = '0a1b2c3d4e5f60718293a4b5c6d7e8f9'
 
@@ -17,10 +17,7 @@ async function start(): Promise<void> {
   await startWidgets((await import('../../../widgets/banners/definitions')).banners)
 }
 
-async function open(
-  html = notice(),
-  cookies: Readonly<Record<string, string>> = {},
-): Promise<ReturnType<typeof openPage>> {
+async function open(html = notice(), cookies: Readonly<Record<string, string>> = {}): Promise<TestPage> {
   const page = openPage(html)
   stopClock()
   for (const [name, value] of Object.entries(cookies)) setCookie(name, value)

@@ -4,7 +4,7 @@ import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 let page: TestPage
 

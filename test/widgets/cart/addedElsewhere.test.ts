@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
-import { openShop } from '../../support/fakeShop'
+import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 
 let page: TestPage
-let shop: ReturnType<typeof openShop>
+let shop: FakeShop
 
 const OK = cartAnswer('abc', { key: 'k1', product: 12 })
 

@@ -3,7 +3,7 @@ import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, TWO_FRAMES } from '../../support/freshPage'
 import { click, find } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 /** A theme's own cart, without anything of the shop's. */
 const ownCart = (...keys: string[]) =>

@@ -344,7 +344,7 @@ describe('added_to_cart, raised by other plugins', () => {
 
 describe('ajax_request_not_sent.adding_to_cart, raised by other plugins that were told not to add', () => {
   const VETO = 'ajax_request_not_sent.adding_to_cart'
-  let jQuery: ReturnType<typeof installJQuery>
+  let jQuery: JQuery
   beforeEach(() => {
     jQuery = installJQuery()
   })

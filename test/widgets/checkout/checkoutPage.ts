@@ -1,5 +1,5 @@
 import { pass } from '../../support/freshPage'
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 
 /** What the tracker knows at the moment. One object for all copies of the script: a custom element outlives the page of its test. */
 export interface FakeTracker {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
-import { openShop } from '../../support/fakeShop'
+import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
@@ -16,7 +16,7 @@ import {
 } from './contactFormPage'
 
 let page: TestPage
-let shop: ReturnType<typeof openShop>
+let shop: FakeShop
 
 /** Brings the form of the page into view. */
 async function show(): Promise<void> {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { openShop } from '../../support/fakeShop'
+import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage } from '../../support/freshPage'
 
 beforeEach(() => {
@@ -65,7 +65,7 @@ describe('a nonce among the fields', () => {
   ) => `<!doctype html><form><input name="_wpcf7_unit_tag" value="tag-0"><input name="_wpnonce" value="x"></form>
     <form><input name="_wpcf7_unit_tag" value="tag-1"><input name="_wpnonce" value="${nonce}"></form>`
 
-  const nonces = ({ requests }: ReturnType<typeof openShop>) =>
+  const nonces = ({ requests }: FakeShop) =>
     requests.map(({ init: { body } }) => (body instanceof FormData ? body.get('_wpnonce') : undefined))
 
   test('that has expired is renewed, once, and the message sent again', async () => {

@@ -1,6 +1,6 @@
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 
 /** What of a form a test varies. */
 export interface FormOptions {

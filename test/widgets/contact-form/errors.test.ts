@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
-import { openShop } from '../../support/fakeShop'
+import { type FakeShop, openShop } from '../../support/fakeShop'
 import { pass, type TestPage } from '../../support/freshPage'
 import { click, find } from '../../support/page'
 import { translate } from '../../support/translate'
@@ -210,7 +210,7 @@ describe('what other scripts of the site say of a field', () => {
   ]
 
   /** Marks the address as wrong, as such a script does, on a form that was refused once. */
-  async function markMail(): Promise<ReturnType<typeof openShop>> {
+  async function markMail(): Promise<FakeShop> {
     const shop = openShop(feedback('spam'), RULES)
     await startContactPage()
     await send()

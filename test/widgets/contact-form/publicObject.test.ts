@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
-import { openShop } from '../../support/fakeShop'
+import { type FakeShop, openShop } from '../../support/fakeShop'
 import { pass } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
@@ -32,7 +32,7 @@ const RULES = {
 
 const tips = () => [...document.querySelectorAll('.wpcf7-not-valid-tip')].map(({ textContent }) => textContent)
 
-let shop: ReturnType<typeof openShop>
+let shop: FakeShop
 
 /** Shows a page with a form that came into view. */
 async function show(): Promise<void> {
@@ -177,7 +177,7 @@ describe('as soon as the page is parsed', () => {
     shop = openShop()
     const { contactForm: definitions } = await import('../../../widgets/contact-form/definitions')
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
-    const { startScript } = await import('../../support/startWidgets')
+    const { startScript } = await import('../../support/startPage')
     await startScript(definitions)
     await pass(200)
   }

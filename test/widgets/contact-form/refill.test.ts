@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
-import { openShop } from '../../support/fakeShop'
+import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, pass, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
 import {
@@ -163,7 +163,7 @@ test('a reset is told with the status from before it; where no new ones come, wi
 
 describe('contact-form.refill.when', () => {
   /** Shows a page that may come from a cache, and scrolls to its form. */
-  async function showCached(cached: unknown): Promise<ReturnType<typeof openShop>> {
+  async function showCached(cached: unknown): Promise<FakeShop> {
     printConfig({ cached })
     const viewport = fakeIntersectionObserver()
     const shop = openShop(NEW)

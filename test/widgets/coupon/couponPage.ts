@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { openPage, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 /** E-mail addresses, and whether pop-up and widget take them, by what they are about (plugins contract 4.4). */
 export const ADDRESSES = {

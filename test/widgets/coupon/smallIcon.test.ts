@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PAINT, pass } from '../../support/freshPage'
 import { click, find, press } from '../../support/page'
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 import {
   type BoxOptions,
   couponBox,

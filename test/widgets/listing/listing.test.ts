@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { frameSlides } from '../../../src/slider/frameSlides'
-import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
+import { type FakeViewport, fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
@@ -342,7 +342,7 @@ describe('the heights of the boxes', () => {
 
   const heightsOf = (part: string) => [...document.querySelectorAll<HTMLElement>(part)].map(({ style }) => style.height)
 
-  let viewport: ReturnType<typeof fakeIntersectionObserver>
+  let viewport: FakeViewport
 
   beforeEach(() => {
     openPage()

@@ -4,7 +4,7 @@ import { openPage, pass, replaceBody, stopClock } from '../../support/freshPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { find } from '../../support/page'
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 
 let jQuery: JQuery
 let native: string[]

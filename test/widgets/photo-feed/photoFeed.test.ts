@@ -4,7 +4,7 @@ import { type FakeAnswer, type FakeShop, openShop } from '../../support/fakeShop
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { withoutCanParse } from '../../support/olderBrowser'
 import { find } from '../../support/page'
-import { startWidgets } from '../../support/startWidgets'
+import { startWidgets } from '../../support/startPage'
 
 const DATA = 'a1b2c3d4e5:eyJ1IjoibWVvIn0+/=='
 const BLOCK = `<main><div class="row" data-flatsome-instagram="${DATA}"><i>…</i></div></main>`

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 
 type Calls = Record<'wc_product_gallery' | 'addQty', (() => unknown) | undefined>
 

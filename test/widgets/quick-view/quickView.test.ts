@@ -4,8 +4,7 @@ import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
-import { startPage } from '../../support/startPage'
-import { approach } from '../../support/startWidgets'
+import { approach, startPage } from '../../support/startPage'
 import { showScripts } from '../../support/themeScripts'
 
 const CLOSES_IN = 300

@@ -1,4 +1,4 @@
-import { startScript } from '../../support/startWidgets'
+import { startScript } from '../../support/startPage'
 
 /** Everything that the plugin prints for its script (plugins contract 3.2), with what a test changes. */
 export function printQuoteConfig(more: Readonly<Record<string, string>> = {}): void {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { find } from '../../support/page'
-import { interact } from '../../support/startWidgets'
+import { interact } from '../../support/startPage'
 import { wishlistData } from '../../support/wishlistHtml'
 import { keepData, startWishlist } from '../../support/wishlistPage'
 

@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { topFor } from '../../../../widgets/page/header/StickyColumn'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { find } from '../../../support/page'
-import { startPage } from '../../../support/startPage'
-import { interact } from '../../../support/startWidgets'
+import { interact, startPage } from '../../../support/startPage'
 
 const column = () => find('.is-sticky-column')
 let windowWidth: EventTarget & { matches: boolean }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeViewport, fakeIntersectionObserver } from '../../../support/fakeIntersectionObserver'
 import { openPage, PAINT, pass, stopClock } from '../../../support/freshPage'
 import { find } from '../../../support/page'
-import { startWidgets } from '../../../support/startWidgets'
+import { startWidgets } from '../../../support/startPage'
 
 const ENTERS_AFTER = 300
 

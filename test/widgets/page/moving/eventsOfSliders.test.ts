@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { find } from '../../../support/page'
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 import { attributeJson, drag, openGalleryPage, PICTURE_WIDTH, SETTLED, touch } from '../../product/gallery/galleryPage'
 
 interface Handled {

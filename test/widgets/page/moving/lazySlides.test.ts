@@ -3,7 +3,7 @@ import { type FakeViewport, fakeIntersectionObserver } from '../../../support/fa
 import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { find } from '../../../support/page'
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 import { attributeJson, openGalleryPage, SETTLED } from '../../product/gallery/galleryPage'
 
 interface Collection {

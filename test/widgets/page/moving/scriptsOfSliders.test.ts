@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find } from '../../../support/page'
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 import { attributeJson, openGalleryPage, SETTLED } from '../../product/gallery/galleryPage'
 
 /** What a child theme's script sees of a slider. */

@@ -3,7 +3,7 @@ import { deferred } from '../../../support/deferred'
 import { pass } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
 import { collectReports } from '../../../support/reports'
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 import { attributeJson, openGalleryPage, PICTURE_WIDTH, SETTLED } from '../../product/gallery/galleryPage'
 
 /** What the theme prints for a row of products (contract 11.6). */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 
 /** Long enough for a slider to come to rest. */
 export const SETTLED = 2000

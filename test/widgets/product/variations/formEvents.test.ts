@@ -7,6 +7,7 @@ import {
   buttonState,
   COLLARS,
   choose,
+  type FormPage,
   formOf,
   IDLE,
   offered,
@@ -72,7 +73,7 @@ describe.each(ways)('%s', (way, speak) => {
   let heard: string[]
 
   /** Opens the page with other scripts on it that listen from the beginning, and forgets what the beginning raised. */
-  async function open(html = productHtml() + TEMPLATES): Promise<ReturnType<typeof openFormPage>> {
+  async function open(html = productHtml() + TEMPLATES): Promise<FormPage> {
     const page = openFormPage(html)
     others = speak()
     heard = []

@@ -1,7 +1,7 @@
 import { fakeAnimations } from '../../../support/fakeAnimations'
 import { type FakeAnswer, type FakeShop, openShop } from '../../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 
 /** Long enough for an idle slice. */
 export const IDLE = 5

@@ -7,6 +7,8 @@ import {
   buttonState,
   COLLARS,
   choose,
+  type FormPage,
+  type FormParts,
   formOf,
   IDLE,
   openFormPage,
@@ -34,8 +36,6 @@ function radios(options: Record<string, readonly string[]>): string {
 const KITS = [variation(7, { attribute_kit: 'small' }), variation(8, { attribute_kit: 'large' })]
 
 const COLOURS_AND_SIZES = { color: ['red', 'blue'], size: ['S', 'L'] }
-
-type FormParts = Parameters<typeof productHtml>[0]
 
 /** A form with radios in place of its selects. */
 function radioForm(options: Record<string, readonly string[]> = COLOURS_AND_SIZES, parts: FormParts = {}): string {
@@ -74,10 +74,7 @@ function runPlugin(begins: 'wc_variation_form' | 'reset_data'): void {
 }
 
 /** Opens the page with a plugin's script on it, and lets the form begin. */
-async function open(
-  html: string,
-  begins: 'wc_variation_form' | 'reset_data' = 'reset_data',
-): Promise<ReturnType<typeof openFormPage>> {
+async function open(html: string, begins: 'wc_variation_form' | 'reset_data' = 'reset_data'): Promise<FormPage> {
   const page = openFormPage(html)
   jQuery = installJQuery()
   runPlugin(begins)

@@ -5,6 +5,8 @@ import { click, find } from '../../../support/page'
 import {
   buttonState,
   choose,
+  type FormPage,
+  type FormParts,
   formOf,
   offered,
   openFormPage,
@@ -21,8 +23,8 @@ const FAILED = 'Chưa kiểm tra được lựa chọn của bạn. Hãy chọn 
 const blocked = () => document.querySelectorAll('form > .blockOverlay').length
 const failure = () => document.querySelector('[role="alert"] > .woocommerce-error')?.textContent
 
-async function open(...parts: Parameters<typeof productHtml>): Promise<ReturnType<typeof openFormPage>> {
-  const page = openFormPage(productHtml({ data: false, ...parts[0] }))
+async function open(parts: FormParts = {}): Promise<FormPage> {
+  const page = openFormPage(productHtml({ data: false, ...parts }))
   await startForms({ shopEndpoint: '/?wc-ajax=%%endpoint%%' })
   return page
 }

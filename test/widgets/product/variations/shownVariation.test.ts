@@ -4,6 +4,7 @@ import { pass } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
 import {
   choose,
+  type FormPage,
   formOf,
   openFormPage,
   pictureOf,
@@ -20,7 +21,7 @@ import {
 async function openColours(
   colours: Record<string, Record<string, unknown>>,
   { html = '', settings = {} } = {},
-): Promise<ReturnType<typeof openFormPage>> {
+): Promise<FormPage> {
   const names = Object.keys(colours)
   const data = names.map((name, at) => variation(at + 1, { attribute_color: name }, colours[name]))
   const page = openFormPage(productHtml({ options: { color: names }, data }) + html)

@@ -4,7 +4,17 @@ import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
 import { THEME_SCRIPT, tagOf } from '../../../support/themeScripts'
 import { translate } from '../../../support/translate'
-import { choose, openFormPage, productHtml, selectOf, startForms, TEMPLATES, variation, variationId } from './formPage'
+import {
+  choose,
+  type FormPage,
+  openFormPage,
+  productHtml,
+  selectOf,
+  startForms,
+  TEMPLATES,
+  variation,
+  variationId,
+} from './formPage'
 
 /** Milliseconds until swatches follow new options. */
 const FOLLOWS_IN = 100
@@ -22,7 +32,7 @@ const SWATCHES = {
   size: swatchesHtml('size', ['S', 'L']),
 }
 
-async function open(id = 'p', settings = {}): Promise<ReturnType<typeof openFormPage>> {
+async function open(id = 'p', settings = {}): Promise<FormPage> {
   const page = openFormPage(productHtml({ id, swatches: SWATCHES }) + TEMPLATES)
   await startForms(settings)
   return page

@@ -1,5 +1,5 @@
 import { pass, TWO_FRAMES } from '../../../support/freshPage'
-import { startWidgets } from '../../../support/startWidgets'
+import { startWidgets } from '../../../support/startPage'
 
 /** Has the dialogs drawn by what is awake already, as from the second one of a page on: no test has to wait for that. */
 export async function wakeDialogs(settings: Readonly<Record<string, unknown>> = {}): Promise<void> {

@@ -3,7 +3,7 @@ import { type FakeShop, openShop } from '../../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find } from '../../../support/page'
-import { interact } from '../../../support/startWidgets'
+import { interact } from '../../../support/startPage'
 import { wishlistButton, wishlistCard, wishlistData } from '../../../support/wishlistHtml'
 import { keepData, startWishlist } from '../../../support/wishlistPage'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { click, find } from '../../../support/page'
-import { startWidgets } from '../../../support/startWidgets'
+import { startWidgets } from '../../../support/startPage'
 
 test('two clicks while the code of the prompt is on its way leave the log-in form hidden, and a third shows it', async () => {
   openPage(`<div class="tinv-login"><a href="#" class="showlogin">Đăng nhập</a>

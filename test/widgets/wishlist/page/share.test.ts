@@ -3,7 +3,7 @@ import { openPage, pass, stopClock, type TestPage } from '../../../support/fresh
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { withoutCanParse } from '../../../support/olderBrowser'
 import { click, find } from '../../../support/page'
-import { approach } from '../../../support/startWidgets'
+import { approach } from '../../../support/startPage'
 import { startWishlistPage } from './wishlistTable'
 
 let page: TestPage

@@ -4,7 +4,7 @@ import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '.
 import { installJQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
-import { approach } from '../../../support/startWidgets'
+import { approach } from '../../../support/startPage'
 import { startWishlistPage, wishlistHtml } from './wishlistTable'
 
 const NOTHING_SELECTED = 'Chưa chọn sản phẩm hoặc thao tác nào.'

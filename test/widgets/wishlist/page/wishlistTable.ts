@@ -1,4 +1,4 @@
-import { startScript } from '../../../support/startWidgets'
+import { startScript } from '../../../support/startPage'
 
 /** One row of the table; the value is the row's own id, not the product's (plugins contract 2.1). */
 function row(id: number): string {
