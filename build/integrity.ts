@@ -25,15 +25,14 @@ export function writeIntegrity(folder: string): Integrity {
 }
 
 /**
- * The two lines for the head of a theme, and the tag of the classic script.
+ * The two lines for the head of a theme.
  *
  * @param address of the folder that holds the files, with a slash at the end.
  */
-export function tagsFor(integrity: Integrity, address: string): { style: string; module: string; classic: string } {
+export function tagsFor(integrity: Integrity, address: string): { style: string; module: string } {
   const checked = (file: string) => `${address}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`
   return {
     style: `<link rel="stylesheet" href="${checked('shop-islands.css')}>`,
     module: `<script type="module" src="${checked('shop-islands.js')}></script>`,
-    classic: `<script defer src="${checked('shop-islands.classic.js')}></script>`,
   }
 }
