@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The `integrity` of each script and style sheet by its path in `dist/`, as in `react/shop-islands.js`. */
-export type Integrity = Readonly<Record<string, string>>
+type Integrity = Readonly<Record<string, string>>
 
 /** @returns the scripts and style sheets of a folder and of its `react/`, by name. */
 export function servedFiles(folder: string): string[] {

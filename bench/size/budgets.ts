@@ -34,7 +34,7 @@ const manifestSchema = v.object({
 })
 
 /** The limits of the project, in bytes with gzip unless a name says `Raw`; 1 kB is 1,000 bytes. */
-export type SizeBudgets = v.InferOutput<typeof manifestSchema>['sizeBudgets']
+type SizeBudgets = v.InferOutput<typeof manifestSchema>['sizeBudgets']
 
 /** The limits of one build. */
 export type BuildBudgets = SizeBudgets['react']
