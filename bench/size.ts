@@ -4,7 +4,7 @@ import { siteMap } from '../demo-pages/siteMap'
 import { startShop } from '../fixtures/shop/node'
 import { launchBrowser } from './harness/workbench'
 import { type BuildBudgets, readBudgets } from './size/budgets'
-import { type Size, sizeOf, sizeOfAll } from './size/files'
+import { gzipOf, sizeOf } from './size/files'
 import { nameOf, readGraph, withImports } from './size/graph'
 import { countTrips } from './size/trips'
 import { type PageLoads, visitPage } from './size/visits'
@@ -18,19 +18,12 @@ const TAPS = {
   'header cart': [`${LISTING}${UNTOUCHED}&cart=off-canvas`, '.cart-item .off-canvas-toggle:visible'],
 } as const
 
-const { values: asked, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { 'every-page': { type: 'boolean' } },
-})
-const budgets = readBudgets(positionals[0] ?? 'package.json')
+const { values: asked } = parseArgs({ options: { 'every-page': { type: 'boolean' } } })
+const budgets = readBudgets()
 let brokenCount = 0
 
 function print(name: string, ...figures: readonly (string | number)[]): void {
   console.log(name.padEnd(44), ...figures.map((figure) => String(figure).padStart(9)))
-}
-
-function printSize(name: string, { raw, gzip, brotli }: Size): void {
-  print(name, raw, gzip, brotli)
 }
 
 function check(name: string, now: number, limit: number): void {
@@ -42,7 +35,7 @@ function check(name: string, now: number, limit: number): void {
 /** Holds bytes and number of the scripts among some files against a limit. */
 function checkLoad(name: string, files: ReadonlySet<string>, limit: { bytes: number; files: number }): void {
   const scripts = [...files].filter((file) => file.endsWith('.js'))
-  check(`${name}, bytes`, sizeOfAll(scripts).gzip, limit.bytes)
+  check(`${name}, bytes`, gzipOf(scripts), limit.bytes)
   check(`${name}, files`, scripts.length, limit.files)
 }
 
@@ -53,15 +46,17 @@ function scriptsIn(folder: string): string[] {
 /** The sizes of every script and style sheet in a folder of a build. */
 function printFiles(folder: string): void {
   print(`\n${folder}, bytes`, 'raw', 'gzip', 'brotli')
-  for (const file of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file)))
-    printSize(`${folder}/${file}`, sizeOf(`${folder}/${file}`))
+  for (const file of readdirSync(folder).filter((file) => /\.(js|css)$/.test(file))) {
+    const { raw, gzip, brotli } = sizeOf(`${folder}/${file}`)
+    print(`${folder}/${file}`, raw, gzip, brotli)
+  }
 }
 
 /** What the pages of the demo load, with gzip. */
 function printPages(pages: readonly PageLoads[]): void {
   print('\nloaded by page, gzip bytes', 'first', 'later', 'in use', 'files')
   for (const { path, firstVisit, laterVisit, inUse } of pages) {
-    print(path, ...[firstVisit, laterVisit, inUse].map((files) => sizeOfAll(files).gzip), inUse.size)
+    print(path, ...[firstVisit, laterVisit, inUse].map((files) => gzipOf(files)), inUse.size)
   }
 }
 
@@ -78,7 +73,7 @@ function checkBuild(folder: string, limits: BuildBudgets): void {
   const named = (...names: string[]) => scripts.filter((file) => names.includes(nameOf(file)))
   print(`\nbudgets of ${folder}`, 'now', 'limit')
   check('script files', scripts.length, limits.files)
-  check('all script', sizeOfAll(scripts).gzip, limits.allScript)
+  check('all script', gzipOf(scripts), limits.allScript)
   check('classic script', sizeOf(`${folder}/shop-islands.classic.js`).gzip, limits.classic)
   for (const file of scripts) {
     const limit = limitOf(file, limits.file)
@@ -99,6 +94,7 @@ interface Visits {
 async function visitPages(): Promise<Visits> {
   const shop = await startShop()
   const browser = await launchBrowser()
+  // Those of 1,000 and 5,000 cards are the listing once more.
   const every = siteMap.map(({ path }) => path).filter((path) => !/000/.test(path))
   const waiting = asked['every-page'] ? every : [LISTING]
   const pages: PageLoads[] = []

@@ -16,7 +16,7 @@ const PARTS = [
   'test',
   'fixtures',
   'demo-pages',
-  'bench/pages',
+  'wordpress/shop-islands',
   'tsconfig.json',
   'vitest.config.ts',
   'package.json',
@@ -91,4 +91,7 @@ const known = readdirSync('widgets', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? entry.name : [],
 )
 const asked = process.argv.slice(2)
+const unknown = asked.filter((area) => !known.includes(area))
+// Without one that is not there, the rest would be as it was.
+if (unknown.length > 0) throw new Error(`no area ${unknown.join(', ')}: ${known.join(', ')}`)
 process.exitCode = (asked.length > 0 ? asked : known).map(check).every(Boolean) ? 0 : 1

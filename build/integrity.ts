@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The `integrity` of each script and style sheet by its path in `dist/`, as in `react/shop-islands.js`. */
-export type Integrity = Readonly<Record<string, string>>
+type Integrity = Readonly<Record<string, string>>
 
 /** @returns the scripts and style sheets of a folder and of its `react/`, by name. */
 export function servedFiles(folder: string): string[] {
@@ -25,15 +25,14 @@ export function writeIntegrity(folder: string): Integrity {
 }
 
 /**
- * The two lines for the head of a theme, and the tag of the classic script.
+ * The two lines for the head of a theme.
  *
  * @param address of the folder that holds the files, with a slash at the end.
  */
-export function tagsFor(integrity: Integrity, address: string): { style: string; module: string; classic: string } {
+export function tagsFor(integrity: Integrity, address: string): { style: string; module: string } {
   const checked = (file: string) => `${address}${file}" integrity="${integrity[file]}" crossorigin="anonymous"`
   return {
     style: `<link rel="stylesheet" href="${checked('shop-islands.css')}>`,
     module: `<script type="module" src="${checked('shop-islands.js')}></script>`,
-    classic: `<script defer src="${checked('shop-islands.classic.js')}></script>`,
   }
 }

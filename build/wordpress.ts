@@ -5,6 +5,7 @@ import { servedFiles } from './integrity'
 import { MAP_LINE } from './oneFile'
 
 const PLUGIN = 'wordpress/shop-islands'
+
 /**
  * The first day that the zip format knows, in local time, because it is read as local time: two builds of one commit are equal to the byte,
  * wherever and whenever they are made.
@@ -30,16 +31,14 @@ export function packPlugin(folder: string): void {
   const plugin = readdirSync(PLUGIN)
     .filter((file) => /\.(php|txt)$/.test(file))
     .sort()
-  const paths: [string, string][] = [
-    ...plugin.map((file): [string, string] => [file, `${PLUGIN}/${file}`]),
-    ['LICENSE', 'LICENSE'],
-    ['script/LICENSES.txt', `${folder}/LICENSES.txt`],
-  ]
-  const contents: [string, Uint8Array][] = [
-    ...paths.map(([path, source]): [string, Uint8Array] => [path, readFileSync(source)]),
-    ...script.map((file): [string, Uint8Array] => [`script/${file}`, withoutMap(`${folder}/${file}`)]),
-    ['calls.js', Buffer.from(minifiedCalls())],
-  ]
-  const files = Object.fromEntries(contents.map(([path, content]) => [`shop-islands/${path}`, content]))
+  const files: Record<string, Uint8Array> = {}
+  const add = (path: string, content: Uint8Array) => {
+    files[`shop-islands/${path}`] = content
+  }
+  for (const file of plugin) add(file, readFileSync(`${PLUGIN}/${file}`))
+  add('LICENSE', readFileSync('LICENSE'))
+  add('script/LICENSES.txt', readFileSync(`${folder}/LICENSES.txt`))
+  for (const file of script) add(`script/${file}`, withoutMap(`${folder}/${file}`))
+  add('calls.js', Buffer.from(minifiedCalls()))
   writeFileSync(`${folder}/shop-islands-wordpress.zip`, zipSync(files, { level: 9, mtime: DAY }))
 }

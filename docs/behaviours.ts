@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import behaviours from './behaviours.json' with { type: 'json' }
-import { cell, code } from './cell'
+import { cell, code } from './markdown'
 
 /** How a behaviour is proved: in a browser, without one, or both. */
 type Proof = 'browser' | 'unit' | 'both'
@@ -19,7 +19,10 @@ interface ProvingTest {
   title: string
 }
 
-/** The title of the test that holds a place of its source, or, for one before the first test, of that; without the names in front of it. */
+/**
+ * The title of the test around a place in its source, without the names of behaviours that it begins with. A place before the first test,
+ * as in a comment at the head of the file, belongs to that one.
+ */
 function titleAt(source: string, place: number): string {
   const titles = [...source.matchAll(/\b(?:test|describe|it)\b[^'"`\n]*\((['"`])((?:\\.|(?!\1).)+)\1/g)]
   const found = titles.findLast(({ index }) => index <= place) ?? titles[0]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { cell, code } from './cell'
+import { cell, code, commentText } from './markdown'
 
 /** One event as its source describes it. */
 interface EventRow {
@@ -17,10 +17,7 @@ function readEvents(): EventRow[] {
   const found = source.matchAll(/ {2}\/\*\*((?:(?!\*\/).)*)\*\/\n {2}'(shop-islands:[\w-]+)': ([^\n]+)/gs)
   return [...found].map(([, comment = '', name = '', detail = '']) => ({
     name,
-    meaning: comment
-      .replaceAll(/\n\s*\*/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    meaning: commentText(comment),
     detail: detail === 'Record<string, never>' ? '–' : code(detail),
   }))
 }

@@ -1,10 +1,10 @@
 import type { Definition } from '../src/islands/definition'
 import { selectorsOf } from '../src/islands/hostIndex'
 import type { OldScript } from '../src/islands/oldScripts'
-import { cell, code } from './cell'
+import { cell, code } from './markdown'
 
 /** The signs by which an old script is recognised, as one would look for them on a page. */
-function known({ tags = [], handlerData, handlerFor, isHere }: OldScript): string {
+function signsOf({ tags = [], handlerData, handlerFor, isHere }: OldScript): string {
   const signs = [
     ...tags.map(code),
     ...[handlerData, handlerFor].flatMap((sign) => (sign ? `${code(sign)} in jQuery’s handlers` : [])),
@@ -15,7 +15,7 @@ function known({ tags = [], handlerData, handlerFor, isHere }: OldScript): strin
 
 function replaced({ replaces = [] }: Definition): string {
   const scripts = [replaces].flat() as OldScript[]
-  return scripts.map((script) => `${script.ours}: ${known(script)}`).join('; ') || '–'
+  return scripts.map((script) => `${script.ours}: ${signsOf(script)}`).join('; ') || '–'
 }
 
 /** The events that a definition lists; those with a condition, which are not claimed every time, are marked. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { cell, code } from './cell'
+import { cell, code, commentText } from './markdown'
 
 /** One setting as its source describes it. */
 interface Setting {
@@ -28,14 +28,6 @@ function settingsFiles(): string[] {
     .sort((first, second) => first.split('/').length - second.split('/').length || first.localeCompare(second))
 }
 
-/** The text of a doc comment, on one line. */
-function plain(comment = ''): string {
-  return comment
-    .replaceAll(/\n\s*\*/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-}
-
 /** The keys of the plugins' globals for each setting. */
 function printedAs(source: string): Map<string, string[]> {
   const carriers = new Map<string, string[]>()
@@ -55,16 +47,16 @@ function spelledOut(value: string, source: string): string {
 
 function readGroup(file: string): SettingsGroup {
   const source = readFileSync(file, 'utf8')
-  const [, about, body = ''] =
+  const [, about = '', body = ''] =
     /\/\*\*((?:(?!\*\/).)*)\*\/\nexport const default\w*Settings = \{\n(.*?)\n\}/s.exec(source) ?? []
   const carriers = printedAs(source)
   const found = `${body}\n`.matchAll(/(?: {2}\/\*\*((?:(?!\*\/).)*)\*\/\n)? {2}(\w+): ([^\n]*?)(?: as [^\n]*)?,\n/gs)
   return {
-    about: plain(about),
-    settings: [...found].map(([, meaning, name = '', value = '']) => ({
+    about: commentText(about),
+    settings: [...found].map(([, meaning = '', name = '', value = '']) => ({
       name,
       value: spelledOut(value, source),
-      meaning: plain(meaning),
+      meaning: commentText(meaning),
       printedAs: carriers.get(name) ?? [],
     })),
   }

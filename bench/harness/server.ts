@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, normalize } from 'node:path'
+import type { RunningShop } from '../../fixtures/shop/node'
 import { cartFragments, cartHash } from '../pages/cart'
 import { listingPage } from '../pages/listing'
 import { page, picture } from '../pages/page'
 import { swapPage } from '../pages/swapPage'
 import { variationPage } from '../pages/variations'
+import { listen } from './listen'
 import { buildScripts } from './scripts'
 
 /** The bench's own little shop: one visitor at a time, whose cart begins with two rows on every page. */
-export interface BenchServer {
-  url: string
+export interface BenchServer extends RunningShop {
   /** The shop calls since the last page was asked for, by name. */
   calls: string[]
-  close(): Promise<void>
 }
 
 /** How many rows the cart has when a page is opened. */
@@ -57,16 +57,5 @@ export async function startServer(dist: string): Promise<BenchServer> {
     } else response.writeHead(404).end()
   }
 
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = address && typeof address === 'object' ? address.port : 0
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return { ...(await listen(createServer(answer))), calls }
 }

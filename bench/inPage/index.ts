@@ -4,14 +4,12 @@ import { keepWishes, mark } from './marks'
 import { observations } from './observe'
 import { countIdleWork, isQuiet } from './quiet'
 
-const bench = { boot, armTouch, armChange, outcome, observations, countIdleWork, isQuiet, keepWishes, mark }
-
 /** What the listing's measurements call from outside. */
-export type Bench = typeof bench
+const bench = { boot, armTouch, armChange, outcome, observations, countIdleWork, isQuiet, keepWishes, mark }
 
 declare global {
   interface Window {
-    bench: Bench
+    bench: typeof bench
   }
 }
 

@@ -1,11 +1,11 @@
 /** A task of more than 50 ms. Times in ms since navigation. */
-export interface LongTask {
+interface LongTask {
   start: number
   duration: number
 }
 
 /** A function of our script that the browser called in a long frame, with everything it called and every layout it forced. */
-export interface OwnScript {
+interface OwnScript {
   name: string
   duration: number
   forcedLayout: number

@@ -40,14 +40,12 @@ function formState(): string {
   return [...offered, document.querySelector<HTMLInputElement>('.variation_id')?.value].join(' | ')
 }
 
-const variationBench = { isAlive, choose, formState }
-
 /** What the measurement of variation forms calls from outside. */
-export type VariationBench = typeof variationBench
+const variationBench = { isAlive, choose, formState }
 
 declare global {
   interface Window {
-    variationBench: VariationBench
+    variationBench: typeof variationBench
   }
 }
 

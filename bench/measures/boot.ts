@@ -1,6 +1,7 @@
-import { entryOf, type Side } from '../harness/scripts'
+import type { Side } from '../harness/scripts'
 import { atMost, ms, type Section, times } from '../harness/section'
 import { alternately, medianOf } from '../harness/statistics'
+import { bootSide } from '../harness/steps'
 import type { Workbench } from '../harness/workbench'
 import type { BootTimes } from '../inPage/boot'
 
@@ -9,19 +10,13 @@ const sides = ['vanilla', 'ours', 'jquery', 'preactPerCard'] as const
 const cases = sizes.flatMap((cards) => sides.map((side) => ({ side, cards })))
 type Case = (typeof cases)[number]
 
-/** Sides that show the browser's copy of the cart. */
-const showsCart = (side: Side) => side === 'ours' || side === 'jquery'
-
 /** How long each side takes, on pages of three sizes, until what the shopper can touch is live. */
 export async function measureBoot({ runs, server, visit }: Workbench): Promise<Section> {
   let callsAtBoot = 0
   const results = await alternately<Case, BootTimes>(cases, runs, ({ side, cards }) =>
     visit(`/?cards=${cards}`, async ({ page, slowDown }) => {
       await slowDown()
-      const booted = await page.evaluate(({ entry, waits }) => window.bench.boot(entry, waits), {
-        entry: entryOf(side),
-        waits: showsCart(side),
-      })
+      const booted = await bootSide(page, side)
       if (side === 'ours') callsAtBoot += server.calls.length
       return booted
     }),

@@ -1,6 +1,7 @@
-import { entryOf, type Side } from '../harness/scripts'
+import type { Side } from '../harness/scripts'
 import { atMost, type Section } from '../harness/section'
 import { alternately, median } from '../harness/statistics'
+import { bootSide } from '../harness/steps'
 import type { Visit, Workbench } from '../harness/workbench'
 
 const sides: readonly Side[] = ['bare', 'vanilla', 'ours', 'jquery', 'preactPerCard']
@@ -40,8 +41,7 @@ export async function measureHeap(bench: Workbench): Promise<Section> {
   const heaps = await alternately(sides, runs, (side) =>
     visit(`/?cards=${CARDS}`, async (opened) => {
       const { page } = opened
-      const waits = side === 'ours' || side === 'jquery'
-      await page.evaluate(({ entry, waits }) => window.bench.boot(entry, waits), { entry: entryOf(side), waits })
+      await bootSide(page, side)
       await page.evaluate(() => window.bench.isQuiet())
       return heapOf(opened)
     }),

@@ -1,6 +1,6 @@
-import { entryOf } from '../harness/scripts'
 import { atMost, ms, type Section, times } from '../harness/section'
 import { alternately, medianOf } from '../harness/statistics'
+import { bootSide } from '../harness/steps'
 import type { Workbench } from '../harness/workbench'
 import type { MarkTimes } from '../inPage/marks'
 
@@ -24,7 +24,7 @@ export async function measureMarks({ runs, visit }: Workbench): Promise<Section>
       const kept = spread(cards)
       await page.evaluate((ids) => window.bench.keepWishes(ids), kept)
       await slowDown()
-      await page.evaluate(({ entry }) => window.bench.boot(entry, true), { entry: entryOf('ours') })
+      await bootSide(page, 'ours')
       return page.evaluate((ids) => window.bench.mark(ids), kept)
     }),
   )

@@ -1,6 +1,6 @@
-import { entryOf } from '../harness/scripts'
 import { atMost, ms, type Section } from '../harness/section'
-import { alternately, median } from '../harness/statistics'
+import { alternately, medianOf } from '../harness/statistics'
+import { bootSide, clickNow } from '../harness/steps'
 import type { Visit, Workbench } from '../harness/workbench'
 import type { ChangeTimes } from '../inPage/interactions'
 
@@ -17,9 +17,7 @@ interface Changes {
 
 async function change({ page }: Visit, isByHand: boolean, pieces: number): Promise<ChangeTimes> {
   await page.evaluate(({ isByHand, pieces }) => window.bench.armChange(isByHand, pieces), { isByHand, pieces })
-  const box = await page.locator('#change').boundingBox()
-  if (!box) throw new Error('no button to click')
-  await page.mouse.click(box.x + 5, box.y + 5)
+  await clickNow(page, page.locator('#change'))
   return (await page.evaluate(() => window.bench.outcome())) as ChangeTimes
 }
 
@@ -29,16 +27,13 @@ export async function measurePlaces({ runs, visit }: Workbench): Promise<Section
     visit(`/?cards=${places}&counts`, async (opened) => {
       const { page, slowDown } = opened
       const isByHand = side === 'vanilla'
-      await page.evaluate(({ entry, waits }) => window.bench.boot(entry, waits), {
-        entry: entryOf(isByHand ? 'bare' : 'ours'),
-        waits: !isByHand,
-      })
+      await bootSide(page, isByHand ? 'bare' : 'ours')
       await page.evaluate(() => window.bench.isQuiet())
       await slowDown()
       return { first: await change(opened, isByHand, 7), second: await change(opened, isByHand, 9) }
     }),
   )
-  const of = (one: Case, figure: (changes: Changes) => number) => median((results.get(one) ?? []).map(figure))
+  const of = (one: Case, figure: (changes: Changes) => number) => medianOf(results, one, figure)
   const interaction = ({ first, second }: Changes) => Math.max(first.interaction, second.interaction)
   const shown = (latency: number) => (latency === 0 ? 'under 16 ms' : ms(latency))
   const worst = (places: number) => {

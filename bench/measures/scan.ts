@@ -1,6 +1,6 @@
-import { entryOf } from '../harness/scripts'
 import { atMost, ms, type Section } from '../harness/section'
 import { median } from '../harness/statistics'
+import { bootSide } from '../harness/steps'
 import type { Workbench } from '../harness/workbench'
 
 /** Makes a page of just over 15,000 elements. */
@@ -12,7 +12,7 @@ export async function measureScan({ runs, visit }: Workbench): Promise<Section> 
   for (let run = 0; run < runs; run++) {
     const scan = await visit(`/?cards=${CARDS}`, async ({ page, slowDown }) => {
       await slowDown()
-      await page.evaluate((entry) => window.bench.boot(entry, true), entryOf('ours'))
+      await bootSide(page, 'ours')
       await page.evaluate(() => window.bench.isQuiet())
       return page.evaluate(() => ({
         ...window.bench.countIdleWork(),

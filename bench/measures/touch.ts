@@ -1,6 +1,6 @@
-import { entryOf } from '../harness/scripts'
 import { atMost, ms, type Section, times } from '../harness/section'
 import { alternately, medianOf } from '../harness/statistics'
+import { bootSide, clickNow } from '../harness/steps'
 import type { Visit, Workbench } from '../harness/workbench'
 import type { TouchTimes } from '../inPage/interactions'
 
@@ -17,9 +17,7 @@ interface Adds {
 
 async function add({ page }: Visit, index: number): Promise<TouchTimes> {
   await page.evaluate(() => window.bench.armTouch())
-  const box = await page.locator('.ajax_add_to_cart').nth(index).boundingBox()
-  if (!box) throw new Error('no button to click')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await clickNow(page, page.locator('.ajax_add_to_cart').nth(index))
   const times = await page.evaluate(() => window.bench.outcome())
   await page.evaluate(() => window.bench.isQuiet())
   return times as TouchTimes
@@ -54,7 +52,7 @@ export async function measureTouch({ runs, visit }: Workbench): Promise<Section>
   const results = await alternately<Case, Adds>(cases, runs, ({ side, cards }) =>
     visit(`/?cards=${cards}`, async (opened) => {
       const { page, slowDown } = opened
-      await page.evaluate((entry) => window.bench.boot(entry, true), entryOf(side))
+      await bootSide(page, side)
       await page.evaluate(() => window.bench.isQuiet())
       await slowDown()
       return { first: await add(opened, 0), second: await add(opened, 1) }

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { type RunningShop, startShop } from '../../fixtures/shop/node'
+import { listen } from '../harness/listen'
 import { buildScripts } from '../harness/scripts'
 
 /** Files that a browser keeps, as a shop's server says of them. */
@@ -68,12 +68,11 @@ export async function startNetworkShop(): Promise<RunningShop> {
     const html = (await answer.text()).replaceAll(shop.url, `http://${request.headers.host}`)
     send(searchParams.get('script') === 'none' ? html.replace('</body>', `${oldScripts}</body>`) : html)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { url, close } = await listen(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
     async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await close()
       await shop.close()
     },
   }

@@ -17,7 +17,7 @@ const values = {
 } as const
 
 /** What is typed into the e-mail field, by name. */
-export type TypedAddress = keyof typeof values
+type TypedAddress = keyof typeof values
 
 const rules = [
   { rule: 'required', field: 'mail', error: 'required' },

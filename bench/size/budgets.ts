@@ -34,12 +34,12 @@ const manifestSchema = v.object({
 })
 
 /** The limits of the project, in bytes with gzip unless a name says `Raw`; 1 kB is 1,000 bytes. */
-export type SizeBudgets = v.InferOutput<typeof manifestSchema>['sizeBudgets']
+type SizeBudgets = v.InferOutput<typeof manifestSchema>['sizeBudgets']
 
 /** The limits of one build. */
 export type BuildBudgets = SizeBudgets['react']
 
-/** @param manifest the path of a package.json with `sizeBudgets`. @throws where they are missing or not complete. */
-export function readBudgets(manifest: string): SizeBudgets {
-  return v.parse(manifestSchema, JSON.parse(readFileSync(manifest, 'utf8'))).sizeBudgets
+/** @returns the limits in package.json. @throws where they are missing or not complete. */
+export function readBudgets(): SizeBudgets {
+  return v.parse(manifestSchema, JSON.parse(readFileSync('package.json', 'utf8'))).sizeBudgets
 }

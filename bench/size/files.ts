@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** What a file weighs, in bytes. */
-export interface Size {
+interface Size {
   raw: number
   gzip: number
   brotli: number
@@ -25,14 +25,9 @@ export function sizeOf(file: string): Size {
   return size
 }
 
-/** @returns the size of several files that travel one by one. */
-export function sizeOfAll(files: Iterable<string>): Size {
-  const sum: Size = { raw: 0, gzip: 0, brotli: 0 }
-  for (const file of files) {
-    const { raw, gzip, brotli } = sizeOf(file)
-    sum.raw += raw
-    sum.gzip += gzip
-    sum.brotli += brotli
-  }
-  return sum
+/** @returns the bytes of several files that travel one by one, each with gzip. */
+export function gzipOf(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) bytes += sizeOf(file).gzip
+  return bytes
 }

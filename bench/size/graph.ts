@@ -4,7 +4,7 @@ import * as v from 'valibot'
 const metaSchema = v.array(v.object({ fileName: v.string(), imports: v.array(v.string()) }))
 
 /** The script files of a split build with what each imports at once; paths from the root of the project. */
-export type Graph = ReadonlyMap<string, readonly string[]>
+type Graph = ReadonlyMap<string, readonly string[]>
 
 /** @param folder a build with its `meta.json`. @throws where that is not as `build/scripts.ts` writes it. */
 export function readGraph(folder: string): Graph {

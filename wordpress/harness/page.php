@@ -2,18 +2,7 @@
 /**
  * Prints a page as WordPress does with the plug-in and the old scripts on it.
  *
- * Takes a scenario as JSON:
- * - `script`, the folder with the built files' names;
- * - `scripts`, the old ones by handle (src, deps, footer, data, before, after, textdomain, styles); `registeredLate`, what shortcodes put
- *   in their place; `queue` and `late`, those that the page and its shortcodes ask for; `styles`;
- * - `option`, what the settings page has stored; `options`, other options by name; `sites`, the options of a network's sites;
- * - `query`; `answers`, the functions and capabilities that answer yes; `woocommerce`; `head` and `body`, the templates' own HTML;
- * - `theme`, the parent theme's address and headers; `template`, the file of the theme's for a chosen variation; `importMap`, whether a
- *   block of the page has a module;
- * - the bodies of filters: `tags`, another plugin's of scripts' tags; `areas`, a theme's of the areas; `serves`, a theme's of the pages
- *   that are served; `leadsTo`, where a plugin's has an add lead;
- * - `what`, `page`, `login`, `settings`, `clean`, `admin` (what is stored after a page of the admin's), `uninstall` or `answers`; `sent`, a
- *   form to clean; `asked`, the filters of which to print the answers, each with what it is given, and the registered scripts' addresses.
+ * Takes the folder of the plug-in, and a scenario as JSON: `Scenario` in `scenarios.ts` says what may stand in it.
  */
 
 namespace Harness;
@@ -21,6 +10,7 @@ namespace Harness;
 require __DIR__ . '/wordpress.php';
 
 $scenario = json_decode( stream_get_contents( STDIN ), true );
+$what     = $scenario['what'] ?? 'page';
 $answers  = $scenario['answers'] ?? array();
 $_GET     = $scenario['query'] ?? array();
 if ( isset( $scenario['option'] ) ) {
@@ -86,7 +76,7 @@ if ( isset( $scenario['leadsTo'] ) ) {
 	add_filter( 'woocommerce_add_to_cart_redirect', fn( string $address, ?object $product ) => $scenario['leadsTo'] );
 }
 
-if ( 'uninstall' === ( $scenario['what'] ?? '' ) ) {
+if ( 'uninstall' === $what ) {
 	// WordPress loads this file alone.
 	$sites = $scenario['sites'] ?? array();
 	define( 'WP_UNINSTALL_PLUGIN', 'shop-islands/shop-islands.php' );
@@ -96,22 +86,22 @@ if ( 'uninstall' === ( $scenario['what'] ?? '' ) ) {
 
 require $argv[1] . '/shop-islands.php';
 
-if ( 'clean' === ( $scenario['what'] ?? '' ) ) {
+if ( 'clean' === $what ) {
 	echo json_encode( \ShopIslands\clean( $scenario['sent'] ) );
-} elseif ( 'admin' === ( $scenario['what'] ?? '' ) ) {
+} elseif ( 'admin' === $what ) {
 	do_action( 'admin_init' );
 	echo json_encode( $options['shop_islands'] ?? null );
-} elseif ( 'settings' === ( $scenario['what'] ?? '' ) ) {
+} elseif ( 'settings' === $what ) {
 	do_action( 'admin_menu' );
 	echo "<!-- under {$parent_file} -->";
 	\ShopIslands\print_page();
-} elseif ( 'answers' === ( $scenario['what'] ?? '' ) ) {
+} elseif ( 'answers' === $what ) {
 	ob_start();
 	do_action( 'wp_head' );
 	ob_end_clean();
 	$answered = array_map( fn( array $question ) => apply_filters( ...$question ), $scenario['asked'] );
 	echo json_encode( array( 'answers' => $answered, 'registered' => array_column( wp_scripts()->registered, 'src', 'handle' ) ) );
-} elseif ( 'login' === ( $scenario['what'] ?? '' ) ) {
+} elseif ( 'login' === $what ) {
 	// As wp-login.php: no template, no head of the theme's, and the same scripts in the foot.
 	echo "<!doctype html>\n<body class=\"login\">\n";
 	array_map( 'wp_enqueue_script', $scenario['queue'] ?? array() );

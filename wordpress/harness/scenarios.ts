@@ -10,20 +10,33 @@ export interface OldScript {
   textdomain?: string
 }
 
-/** A page as `harness/page.php` prints it. */
+/** What `harness/page.php` prints, and of which site. */
 export interface Scenario {
+  /**
+   * A page of the shop, which is the default, of the login or of our settings; or, as JSON, what is stored of a form that was `sent`
+   * (`clean`) or after a page of the admin's (`admin`), which options are left (`uninstall`), or what the filters `asked` answer, with the
+   * addresses of the registered scripts (`answers`).
+   */
   what?: 'page' | 'login' | 'settings' | 'clean' | 'admin' | 'uninstall' | 'answers'
+  /** The old scripts by handle. */
   scripts?: Readonly<Record<string, OldScript>>
   /** What a shortcode registers in place of these; `null`: it deregisters the handle. */
   registeredLate?: Readonly<Record<string, OldScript | null>>
+  /** The handles of the scripts that the page asks for, those that its shortcodes ask for, and those of its style sheets. */
   queue?: readonly string[]
   late?: readonly string[]
   styles?: readonly string[]
+  /** What our settings page has stored. */
   option?: object
+  /** Other options by name. */
   options?: Readonly<Record<string, string>>
+  /** The query of the page's address. */
   query?: Readonly<Record<string, string>>
+  /** The functions and capabilities that answer yes; `no …` is what the theme does not support. */
   answers?: readonly string[]
+  /** Is WooCommerce active? It is unless this is `false`. */
   woocommerce?: boolean
+  /** The templates' own HTML. */
   head?: string
   body?: string
   /** The active parent theme, where it is not Flatsome in the folder `flatsome`: its folder's address, and headers of its `style.css`. */
@@ -42,8 +55,9 @@ export interface Scenario {
   leadsTo?: string
   /** The file of the theme's template for a chosen variation. */
   template?: string
+  /** A form, as the settings page sends it. */
   sent?: object
-  /** The filters to be asked for `answers`: the name, and what each is given. */
+  /** Filters: the name, and what each is given. */
   asked?: readonly (readonly [filter: string, ...given: unknown[]])[]
 }
 

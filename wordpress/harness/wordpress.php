@@ -39,12 +39,7 @@ function current_filter(): string {
 	return end( $GLOBALS['doing'] );
 }
 function do_action( string $hook ): void {
-	global $hooks, $doing;
-	$doing[] = $hook;
-	foreach ( array_merge( array(), ...( $hooks[ $hook ] ?? array() ) ) as $callback ) {
-		$callback();
-	}
-	array_pop( $doing );
+	apply_filters( $hook, null );
 }
 function doing_action( string $hook ): bool {
 	return in_array( $hook, $GLOBALS['doing'], true );

@@ -20,7 +20,7 @@ function lies_in( string $handle, array $folders ): bool {
 }
 
 /**
- * The handles of the areas that are on whose files ours replace. Plugins and themes register other files under the shop's handles: those
+ * The handles whose files ours replaces, of the areas that are on. Plugins and themes register other files under the shop's handles: those
  * stay.
  */
 function replaced(): array {
@@ -121,7 +121,7 @@ function print_again( array $stays ): void {
 }
 
 /**
- * Takes the files of those of our handles off that the page asks for (the keys of `$queued`) and that do not stay, and their needs; notes
+ * Takes off the file and the needs of each of our handles that the page asks for (the keys of `$queued`) and that does not stay; notes
  * both.
  */
 function take_files( array $ours, array $queued, array $stays ): void {
@@ -158,7 +158,7 @@ function styles_of( array $handles ): array {
 }
 
 /**
- * Takes the style sheets of the lightboxes off that have gone. A lightbox of another plugin's that stays under the shop's handle keeps its
+ * Takes off the style sheets of the lightboxes that have gone. A lightbox of another plugin's that stays under the shop's handle keeps its
  * own.
  */
 function take_styles( array $stays ): void {

@@ -4,7 +4,6 @@
  * them. Everything is there from the first moment, so this side is quicker than any real shop's scripts.
  */
 import './contactForm'
-import './coupon'
 import './lightboxes'
 import './product'
 import './search'

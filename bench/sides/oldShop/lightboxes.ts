@@ -10,9 +10,12 @@ const { flatsomeVars } = window as unknown as { flatsomeVars: { ajaxurl: string 
 /** Milliseconds for which what closes fades. */
 const REMOVAL = 300
 
+/** Where a page is put that keeps its place while it cannot be scrolled. */
+const scrolledTop = () => -Math.round($(window).scrollTop() ?? 0)
+
 /** The theme keeps the page of a telephone from scrolling behind a panel by fixing the body (contract 11.4). */
 function fixBody(): void {
-  const top = -Math.round($(window).scrollTop() ?? 0)
+  const top = scrolledTop()
   $('body').addClass('body-scroll-lock--active').css({ position: 'fixed', overflow: 'hidden', top, width: '100%' })
 }
 
@@ -42,4 +45,12 @@ onTap('a.quick-view', (link) => {
     const content = $('<div class="product-lightbox lightbox-content">').html(html)
     popup().open({ items: { src: content, type: 'inline' }, removalDelay: REMOVAL })
   })
+})
+
+// The coupon's pop-up. Its plugin lets a long page stand by a class and a negative top (plugins contract 4.3).
+onTap('.wcb-coupon-box-small-icon', (icon) => {
+  icon.parent().addClass('wcb-coupon-box-small-icon-hide-left')
+  $('.wcb-coupon-box').addClass('wcb-md-show')
+  const top = scrolledTop()
+  if (($(document).height() ?? 0) > innerHeight) $('html').addClass('wcb-html-scroll').css({ top })
 })
