@@ -37,7 +37,12 @@ export async function look(target: Target, reach: boolean): Promise<Sight> {
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const hit = document.elementFromPoint(point.x, point.y)
   const isMet = !!hit && first.contains(hit)
-  const isStill = before.x === box.x && before.y === box.y
+  // One that is about to slide is still where it was, in WebKit for several frames.
+  const isSliding = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+    .some(({ effect }) => (effect as KeyframeEffect).target?.contains(first))
+  const isStill = !isSliding && before.x === box.x && before.y === box.y
   const field = first as Partial<HTMLInputElement>
   return {
     count: found.length,
