@@ -27,6 +27,9 @@ export function decoded(text: string): string {
  */
 export const withoutHash = (address: unknown): string => String(address).replace(/#.*/s, '')
 
+/** Does an address lead to this page, or to a part of it? `address` as for `withoutHash`, absolute. */
+export const isOfThisPage = (address: unknown): boolean => withoutHash(address) === withoutHash(location.href)
+
 /**
  * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id.
  * Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
@@ -44,7 +47,7 @@ export function namedByHash(hash: string | undefined): HTMLElement | undefined {
 
 /** The element of this page that a link leads to; `undefined` for a link to another page or to nothing that is here, and for a button. */
 export function linkedPlace({ href, hash }: Partial<HTMLAnchorElement>): HTMLElement | undefined {
-  return withoutHash(href) === withoutHash(location.href) ? namedByHash(hash) : undefined
+  return isOfThisPage(href) ? namedByHash(hash) : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { withoutHash } from '../../src/page/address'
+import { isOfThisPage } from '../../src/page/address'
 import { stopAll } from '../../src/page/callbacks'
 import { followedLink } from '../../src/page/followedLink'
 import { isRepeated } from '../../src/page/heldEnter'
@@ -28,7 +28,7 @@ const updateButton = () => document.querySelector<HTMLButtonElement>('button[nam
 
 /** Does a link lead to a page, and not to a part of this one, a mail or a script? */
 function leadsToPage({ href }: HTMLAnchorElement): boolean {
-  return /^http/.test(href) && (!href.includes('#') || withoutHash(href) !== withoutHash(location.href))
+  return /^http/.test(href) && !(href.includes('#') && isOfThisPage(href))
 }
 
 /** Does anew what was held, for whoever serves it, as soon as nothing is held any more, unless what was pressed has left the page. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { removalNotifier } from '../../src/bridge/cartEvents'
 import { BusyOverlay } from '../../src/notice/BusyOverlay'
 import { useFailure } from '../../src/notice/useFailure'
-import { withoutHash } from '../../src/page/address'
+import { isOfThisPage } from '../../src/page/address'
 import { safeUrl } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
 import { ServerElement, useHost, useOneAtATime, useText } from '../../src/react'
@@ -15,7 +15,7 @@ import { keepFocusNear } from './keepFocusNear'
 /** The address at which the server removes the item itself. A theme's own control may have none: a button, or a link to `#`. */
 function ownAddress(link: HTMLElement): string | undefined {
   const address = safeUrl(link.getAttribute('href'))
-  return address && withoutHash(address) !== withoutHash(location.href) ? address : undefined
+  return address && !isOfThisPage(address) ? address : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isShopScriptHere } from '../../src/bridge/replacedScripts'
-import { withoutHash } from '../../src/page/address'
+import { isOfThisPage } from '../../src/page/address'
 import { isPress } from '../../src/page/keys'
 import { report } from '../../src/page/report'
 import {
@@ -42,8 +42,7 @@ export function movesSection(event: Event, accordion: HTMLElement): boolean {
   if (title?.closest(ANY_ACCORDION) !== accordion) return false
   const link = targetOf(event).closest<HTMLAnchorElement>(LEADS_AWAY)
   // Headings are linked to themselves.
-  const isOnThisPage = !!link && withoutHash(link.href) === withoutHash(location.href)
-  return link === title || !title.contains(link) || isOnThisPage
+  return link === title || !title.contains(link) || isOfThisPage(link?.href)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
-import { withoutHash } from '../../../src/page/address'
+import { isOfThisPage, withoutHash } from '../../../src/page/address'
 
 /** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'
@@ -24,7 +24,7 @@ const OPENED_NATIVELY = '.wp-block-accordion-item,details'
  */
 export function leadsToReviews(link: Element): boolean {
   const page = withoutHash(link.getAttribute('href') ?? '')
-  const isHere = !page || withoutHash((link as HTMLAnchorElement).href) === withoutHash(location.href)
+  const isHere = !page || isOfThisPage((link as HTMLAnchorElement).href)
   const reviews = document.querySelector(REVIEWS)
   return isHere && !!reviews && !reviews.closest(OPENED_NATIVELY)
 }
