@@ -51,7 +51,17 @@ export async function openSession(driver: string): Promise<BrowserWindow> {
     act({ type: 'key', id: 'keys' }, ...strokes.map(([type, value]) => ({ type, value })))
 
   const browserWindow: BrowserWindow = {
-    open: async (url) => void (await post('url', { url })),
+    async open(url) {
+      await post('url', { url })
+      // WebKit's driver sometimes answers while the page is still being read, and its links are followed: our script is not there yet.
+      await browserWindow.ask(
+        () =>
+          new Promise<void>((resolve) => {
+            if (document.readyState === 'complete') resolve()
+            else addEventListener('load', () => resolve())
+          }),
+      )
+    },
     async ask(question, ...args) {
       const script = `const [args, done] = arguments
         Promise.resolve().then(() => (${question})(...args)).then((result) => done({ result }), (error) => done({ error: String(error) }))`
