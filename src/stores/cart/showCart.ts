@@ -5,7 +5,7 @@ import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
 import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
-import { BadAnswerError, TimeoutError } from '../../wire/errors'
+import { BadAnswerError, NetworkError, TimeoutError } from '../../wire/errors'
 import { settings } from '../settings'
 import { $cart, countInCart } from './cart'
 import { COPY_LIFETIME, describesCart, freshCopy } from './cartCopy'
@@ -127,12 +127,17 @@ export async function refreshAsked(quantities: string): Promise<void> {
   if (await refreshCart()) showServersWord()
 }
 
+/** The same as `refreshCart`, and once more when the browser is online again, where it fails. */
+async function refreshSurely(): Promise<void> {
+  if (!(await refreshCart())) addEventListener('online', refreshCart, { once: true })
+}
+
 /**
- * To be called when a change of the cart has failed. Where the shop only took too long to answer, it may have carried it out all the same:
- * the cart is fetched, so that nobody asks for the same once more.
+ * To be called when a change of the cart has failed. Where the shop took too long to answer, or the connection was lost, it may have carried
+ * the change out all the same: the cart is fetched, so that nobody asks for the same once more (decisions: After an answer that did not come).
  */
 export function refreshAfter(error: unknown): void {
-  if (error instanceof TimeoutError) refreshCart()
+  if (error instanceof TimeoutError || (error instanceof NetworkError && error.reason instanceof Error)) refreshSurely()
 }
 
 /**

@@ -83,7 +83,7 @@ export function useTableActions(list: HTMLElement) {
       await perform(list, button, fields)
     } catch (error) {
       report('call-failed', button, error)
-      // Products may have been added all the same (decisions: After an answer that took too long the cart is fetched).
+      // Products may have been added all the same (decisions: After an answer that did not come the cart is fetched).
       if (error instanceof BadAnswerError || error instanceof TimeoutError) fetchCartAfter(fields)
       // The server probably does not know the call: the form is sent instead, which does the same. Where it does know it, done twice is as
       // good as once, but for products that would be in the cart twice (decisions: An answer that cannot be read).
