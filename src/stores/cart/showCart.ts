@@ -3,6 +3,7 @@ import { emit } from '../../bridge/pluginEvents'
 import { renewReboundParts } from '../../fragments/renewReboundParts'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
+import { whenOnline } from '../../page/whenOnline'
 import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, NetworkError, TimeoutError } from '../../wire/errors'
@@ -127,14 +128,15 @@ export async function refreshAsked(quantities: string): Promise<void> {
   if (await refreshCart()) showServersWord()
 }
 
-/** The same as `refreshCart`, and once more when the browser is online again, where it fails. */
+/** The same as `refreshCart`; where it fails, once more when the browser is online again. */
 async function refreshSurely(): Promise<void> {
-  if (!(await refreshCart())) addEventListener('online', refreshCart, { once: true })
+  if (!(await refreshCart())) whenOnline(refreshCart)
 }
 
 /**
- * To be called when a change of the cart has failed. Where the shop took too long to answer, or the connection was lost, it may have carried
- * the change out all the same: the cart is fetched, so that nobody asks for the same once more (decisions: After an answer that did not come).
+ * To be called when a change of the cart has failed. Where the shop took too long to answer, or the connection was lost, it may have
+ * carried it out all the same: the cart is fetched, so that nobody asks for the same once more
+ * (decisions: After an answer that did not come the cart is fetched).
  */
 export function refreshAfter(error: unknown): void {
   if (error instanceof TimeoutError || (error instanceof NetworkError && error.reason instanceof Error)) refreshSurely()
