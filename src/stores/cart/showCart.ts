@@ -6,7 +6,7 @@ import { dispatch, type Fragments } from '../../page/events'
 import { whenOnline } from '../../page/whenOnline'
 import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
-import { BadAnswerError, NetworkError, TimeoutError } from '../../wire/errors'
+import { BadAnswerError, mayBeDone } from '../../wire/errors'
 import { settings } from '../settings'
 import { $cart, countInCart } from './cart'
 import { COPY_LIFETIME, describesCart, freshCopy } from './cartCopy'
@@ -134,12 +134,11 @@ async function refreshSurely(): Promise<void> {
 }
 
 /**
- * To be called when a change of the cart has failed. Where the shop took too long to answer, or the connection was lost, it may have
- * carried it out all the same: the cart is fetched, so that nobody asks for the same once more
- * (decisions: After an answer that did not come the cart is fetched).
+ * To be called when a change of the cart has failed. Where the shop may have carried it out all the same, the cart is fetched, so that
+ * nobody asks for the same once more.
  */
 export function refreshAfter(error: unknown): void {
-  if (error instanceof TimeoutError || (error instanceof NetworkError && error.reason instanceof Error)) refreshSurely()
+  if (mayBeDone(error)) refreshSurely()
 }
 
 /**
