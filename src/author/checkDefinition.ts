@@ -1,5 +1,5 @@
-import { CLAIMABLE, type Definition, TOUCH_TYPES, WAKES } from '../islands/definition'
-import { hasContent, isBusyClass, isCondition, isOneOf } from '../islands/isUsable'
+import { CLAIMABLE, type Definition, TOUCH_TYPES } from '../islands/definition'
+import { hasContent, isBusyClass, isCondition, isOneOf, isWake } from '../islands/isUsable'
 
 function isSelector(text: string): boolean {
   try {
@@ -25,7 +25,7 @@ export function problemOf(definition: Partial<Definition> | undefined): string |
   if (!name) return 'It has no name.'
   if (typeof selectors !== 'string' || !selectors.trim() || !isSelector(selectors))
     return `${name}: selectors must be a CSS selector list, not ${JSON.stringify(selectors)}.`
-  if (typeof wake !== 'string' || !isOneOf(WAKES, wake))
+  if (typeof wake !== 'string' || !isWake(wake))
     return `${name}: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not ${JSON.stringify(wake)}.`
   const unclaimable = Object.keys(claims).find((type) => !isOneOf(CLAIMABLE, type))
   if (unclaimable)

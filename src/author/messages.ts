@@ -19,6 +19,8 @@ const messages = {
     'The script is on this page twice; the second copy does nothing. Remove one of the script tags; and import api.js from the folder of the one that stays.',
   'definition-invalid':
     'A widget was left out, because its definition cannot work; the reason follows this message. See "Your own widget" in the README.',
+  'name-taken':
+    'There are two widgets of this name. Both are at work, but messages and inspect() do not tell them apart; and of two for the same elements the first gets the clicks. Give the second a name of its own, or define it once: its script may be on the page twice.',
   'event-on-document':
     'A definition names this event as a touch, but on the document it wakes nothing. Raise it on an element, or let the definition wake otherwise, as with when:$cart.',
   'settings-not-json':

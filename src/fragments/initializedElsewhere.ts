@@ -1,8 +1,11 @@
 import { FOREIGN_SLIDERS } from '../page/foreignSliders'
 import { isInUse } from './shopperState'
 
-/** What other scripts put on the elements that they have initialized, Perfect Scrollbar and sliders: the server never prints it. */
-const INITIALIZED = `[data-ps-id],${FOREIGN_SLIDERS}`
+/**
+ * What other scripts put on the elements that they have initialized, Perfect Scrollbar, Stencil (whose icons nobody sees without it) and
+ * sliders: the server never prints it.
+ */
+const INITIALIZED = `[data-ps-id],.hydrated,${FOREIGN_SLIDERS}`
 
 /** Attributes of such names are notes of other scripts that they have initialized an element: `data-qty-initialized`, `data-bound`. */
 const NOTE = /^data-(.*-)?(init|inited|initiali[sz]ed|bound)$/

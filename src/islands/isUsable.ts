@@ -5,6 +5,9 @@ export function isOneOf(names: readonly string[], text: string): boolean {
   return names.some((name) => (/\w$/.test(name) ? text === name : text.startsWith(name) && text !== name))
 }
 
+/** Can an island wake by this? A media query without a bracket is none: it would never hold. */
+export const isWake = (text: string) => isOneOf(WAKES, text) && !/^media:[^(]*$/.test(text)
+
 const isFunction = (value: unknown) => typeof value === 'function'
 
 /** Can this be a condition of a claim or a touch? */
@@ -38,7 +41,7 @@ export function isUsable(given: unknown): boolean {
     document.head.matches(selectors.trim())
     return (
       !!name &&
-      isOneOf(WAKES, wake) &&
+      isWake(wake) &&
       areConditions(claims, CLAIMABLE) &&
       areConditions(touches, TOUCH_TYPES) &&
       isBusyClass(busyClass) &&

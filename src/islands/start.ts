@@ -14,7 +14,7 @@ let isStarted = false
 
 /**
  * Adds a definition to the catalogue; once the page is ready its hosts are looked for as its `wake` says.
- * A definition that cannot work is reported and left out, and no other is affected.
+ * A definition that cannot work is reported and left out, and no other is affected. One whose name another has is told of, and works.
  */
 export function defineWidget(definition: Definition): void {
   if (!isUsable(definition)) {
@@ -24,6 +24,8 @@ export function defineWidget(definition: Definition): void {
     )
     return
   }
+  const { name } = definition
+  if (allDefinitions().some((other) => other.name === name)) report('name-taken', null, name)
   indexDefinition(definition)
   if (isStarted) listenFor(definition)
   beginLate(definition)

@@ -43,9 +43,12 @@ function markWhenLoaded(
   for (const type of ['load', 'error']) image.addEventListener(type, finish, { signal: loading.signal })
 }
 
+/** One of several pictures: its address, which neither begins nor ends with a comma, and what is said of it up to the next comma. */
+const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(?:\s[^,]*)?/g
+
 /** May the browser load each of these pictures? */
 function areSafe(srcset: string): boolean {
-  return srcset.split(/,\s+/).every((candidate) => safeUrl(candidate.trim().split(/\s/)[0]))
+  return [...srcset.matchAll(CANDIDATE)].every(([, address]) => safeUrl(address))
 }
 
 function loadImage(image: HTMLImageElement, hear: (end: Event) => void): void {

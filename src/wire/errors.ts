@@ -38,3 +38,11 @@ export class BadAnswerError extends CallError {
 export class RefusalError extends Error {
   override name = 'RefusalError'
 }
+
+/**
+ * May the shop have done what a failed call asked for? No answer came, in time or at all (decisions: After an answer that did not come the
+ * cart is fetched).
+ */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof TimeoutError || (error instanceof NetworkError && error.reason instanceof Error)
+}

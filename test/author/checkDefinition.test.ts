@@ -21,6 +21,7 @@ test.each([
   {},
   { wake: 'load' },
   { wake: 'media:(hover: none)' },
+  { wake: 'media:screen and (min-width: 850px)' },
   { wake: 'when:$cart' },
   { claims: { click: true, keydown: () => true } },
   { touches: { focusin: true, 'shop-islands:cart-changed': () => false } },
@@ -51,6 +52,10 @@ test.each([
   [
     { wake: 'when:cart' },
     'bell: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not "when:cart".',
+  ],
+  [
+    { wake: 'media:min-width: 850px' },
+    'bell: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not "media:min-width: 850px".',
   ],
   [
     { claims: { scroll: true } },

@@ -90,6 +90,19 @@ test('one that the server sends with the mark stays', () => {
   expect(list.textContent).toBe('2')
 })
 
+test('an icon of Ionicons, which is hidden until its script has written its class, is a new one, and the link around it stays', () => {
+  const link = (count: number) =>
+    `<div class="cart"><a href="/cart/"><ion-icon name="cart"></ion-icon> ${count}</a></div>`
+  showWith(link(1))
+  const [around, icon] = [find('a'), find('ion-icon')]
+  icon.className = 'md hydrated'
+  icon.setAttribute('role', 'img')
+  swapCart(link(2))
+  expect(find('a')).toBe(around)
+  expect(find('ion-icon')).not.toBe(icon)
+  expect(document.body.innerHTML).toBe(link(2))
+})
+
 test('what is around it stays, with its listeners', () => {
   const place = showWith(cart(row('a')))
   const heard = vi.fn()

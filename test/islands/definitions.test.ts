@@ -139,6 +139,17 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(known.filter(({ host }) => host === find('.bell')).map(({ widget }) => widget)).toEqual(['mute', 'second'])
   })
 
+  test('two of one name are both at work, and the author is told', async () => {
+    const ring = vi.fn()
+    startWith(engine, [
+      attachedWidget(engine, listening('click', ring)),
+      attachedWidget(engine, listening('click', ring)),
+    ])
+    expect(reports).toEqual([{ code: 'name-taken', cause: 'bell', target: document }])
+    await vi.waitFor(() => expect(consoleMessages()).toEqual([expect.stringContaining('two widgets of this name')]))
+    expect((await inspectedRows(engine)).filter(({ widget }) => widget === 'bell')).toHaveLength(2)
+  })
+
   test('one that is made after the start claims from then on', async () => {
     startWith(engine, [])
     await settle()

@@ -300,6 +300,7 @@ describe.each(engineKinds)('%s engine', (kind) => {
     const reports = collectReports()
     const failure = new Error('broken')
     const broken = Object.assign(noting(engine, 'idle', '#first'), {
+      name: 'broken',
       applies() {
         throw failure
       },

@@ -9,10 +9,11 @@ import { markWaiting } from '../../src/page/markWaiting'
 import { goTo } from '../../src/page/navigation'
 import { untilPageShow } from '../../src/page/pageShow'
 import { submitAgain } from '../../src/page/submitAgain'
-import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, useTimer } from '../../src/react'
+import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, usePluginEvent, useTimer } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { beforeOthers } from './beforeOthers'
+import { fillInQuantities } from './fillInQuantities'
 import { sendCartForm } from './sendCartForm'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
@@ -40,27 +41,29 @@ function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): v
  * The cart page's table where the theme updates it automatically (contract 2): presses the update button once the shopper has changed a
  * quantity and made no further change for a while. Where the shop's own script is there, it updates the page in place; else the form is
  * sent. Who follows a link before that, to the checkout, to a product or one that removes another row, or sends another form, has the
- * quantity sent first.
+ * quantity sent first. What is changed while that script updates the page stands in the table that it then puts there, too.
  */
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
   const { wait, stop } = useTimer()
-  const isChanged = useRef(false)
+  /** The quantities that the shopper has changed and that are not sent yet, by the names of their fields. */
+  const { current: changed } = useRef(new Map<string, string>())
   /** There while something is held until a quantity is sent; aborted when the shopper goes elsewhere meanwhile. */
   const sending = useRef<AbortController>(undefined)
   const update = () => {
-    isChanged.current = false
+    changed.clear()
     updateButton()?.click()
   }
   const noteChange = ({ target }: Event) => {
-    if (!(target as Element).matches('.cart_item .qty')) return
-    isChanged.current = true
+    const field = target as HTMLInputElement
+    if (!field.matches('.cart_item .qty')) return
+    changed.set(field.name, field.value)
     if (!sending.current) wait(update, DELAY)
   }
   /** Sends what has changed, and what changes meanwhile. @returns whether the shop has taken it. */
   const sendChanges = async (): Promise<boolean> => {
-    while (isChanged.current) {
-      isChanged.current = false
+    while (changed.size > 0) {
+      changed.clear()
       const button = updateButton()
       if (!button?.form || !(await sendCartForm(button.form, button))) return false
     }
@@ -78,10 +81,12 @@ export function CartAutoRefresh(): ReactNode {
     // Where the shop has not taken it, its page says why.
     if (!isTaken && !signal.aborted) update()
     leaving.abort()
-    sending.current = undefined
     unmark()
+    // Another form that was sent meanwhile is held in place of this.
+    if (sending.current !== leaving) return
+    sending.current = undefined
     // What was changed in the meantime, where the page stays.
-    if (isChanged.current) wait(update, DELAY)
+    if (changed.size > 0) wait(update, DELAY)
   })
   const insteadOfClick = useNewest((click: MouseEvent): (() => void) | undefined => {
     const cartLink = followedCartLink(click)
@@ -97,7 +102,7 @@ export function CartAutoRefresh(): ReactNode {
       }
     }
     const form = updateButton()?.form
-    if (!link || !isChanged.current || !form) return undefined
+    if (!link || changed.size === 0 || !form) return undefined
     const follow = (wanted: AbortSignal) =>
       link.matches(IN_PLACE) ? doAgain(link, () => link.click(), wanted) : goWhenSettled(link.href, wanted)
     if (form.checkValidity()) return () => sendBefore(link, follow)
@@ -110,16 +115,17 @@ export function CartAutoRefresh(): ReactNode {
     const form = target as HTMLFormElement
     // Who sends a form once more meanwhile does so at once.
     sending.current?.abort()
-    if (!isChanged.current || !cartForm) return undefined
+    if (changed.size === 0 || !cartForm) return undefined
     if (form === cartForm && (!submitter || submitter === button)) {
       // It takes what has changed along; pressed a second time, the button would begin anew what is under way.
       stop()
-      isChanged.current = false
+      changed.clear()
       return undefined
     }
     if (!cartForm.checkValidity()) return undefined
     return () => sendBefore(form, (wanted) => doAgain(form, () => submitAgain(form, submitter), wanted))
   })
+  usePluginEvent('updated_wc_div', () => fillInQuantities(changed), document.body)
   usePageEffect(
     () =>
       stopAll(

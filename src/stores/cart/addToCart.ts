@@ -12,6 +12,7 @@ import { tellEmptiness } from './emptiness'
 import { goWhenSettled } from './goWhenSettled'
 import { inTurn } from './queue'
 import { foreignCartCount, refreshAfter } from './showCart'
+import { shownHash } from './tellShown'
 
 /** How an add ended: `vetoed` by a listener, `left` for another page. */
 export type AddOutcome = 'added' | 'failed' | 'vetoed' | 'left'
@@ -45,7 +46,8 @@ export async function runAdd(
   try {
     cart = await send()
   } catch (error) {
-    tellEmptiness()
+    // What the page shows counts more than the cookie, which it may not be able to read.
+    tellEmptiness(shownHash() ? false : undefined)
     tell.failed(error, error instanceof RefusalError)
     return 'failed'
   }

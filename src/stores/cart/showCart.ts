@@ -3,9 +3,10 @@ import { emit } from '../../bridge/pluginEvents'
 import { renewReboundParts } from '../../fragments/renewReboundParts'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
+import { whenOnline } from '../../page/whenOnline'
 import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
-import { BadAnswerError, TimeoutError } from '../../wire/errors'
+import { BadAnswerError, mayBeDone } from '../../wire/errors'
 import { settings } from '../settings'
 import { $cart, countInCart } from './cart'
 import { COPY_LIFETIME, describesCart, freshCopy } from './cartCopy'
@@ -127,12 +128,17 @@ export async function refreshAsked(quantities: string): Promise<void> {
   if (await refreshCart()) showServersWord()
 }
 
+/** The same as `refreshCart`; where it fails, once more when the browser is online again. */
+async function refreshSurely(): Promise<void> {
+  if (!(await refreshCart())) whenOnline(refreshCart)
+}
+
 /**
- * To be called when a change of the cart has failed. Where the shop only took too long to answer, it may have carried it out all the same:
- * the cart is fetched, so that nobody asks for the same once more.
+ * To be called when a change of the cart has failed. Where the shop may have carried it out all the same, the cart is fetched, so that
+ * nobody asks for the same once more.
  */
 export function refreshAfter(error: unknown): void {
-  if (error instanceof TimeoutError) refreshCart()
+  if (mayBeDone(error)) refreshSurely()
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { AddData } from '../../../src/bridge/cartEvents'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, pastCutOff, stopClock, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, pastCutOff, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 
@@ -67,6 +67,17 @@ test('a cart that was empty is empty again when the add has failed, for whatever
   shop.answer(500)
   expect(await adding).toBe('failed')
   expect(heard).toEqual([true, false, true])
+})
+
+test('one that the page shows is not empty after an add that failed, also where the page may not read the shop’s cookies', async () => {
+  const { onEmptiness } = await import('../../../src/stores/cart/emptiness')
+  const { tellShown } = await import('../../../src/stores/cart/tellShown')
+  tellShown({ cartHash: 'abc', fragments: OK.fragments }, undefined)
+  const heard: boolean[] = []
+  onEmptiness((isEmpty) => heard.push(isEmpty))
+  openShop(500)
+  expect(await add()).toBe('failed')
+  expect(heard.at(-1)).toBe(false)
 })
 
 test('who tells of it hears every moment in order: of the success once the page shows the cart', async () => {
@@ -235,9 +246,12 @@ test.each([
   ['204', 204, 'BadAnswerError'],
   ['what is not JSON', 'Sorry', 'BadAnswerError'],
 ])('cart.add.failed-request-frees-the-button: %s is told once the add is over', async (_what, answer, kind) => {
-  openShop(answer, OK)
+  const shop = openShop(answer)
   expect(await pastCutOff(add())).toBe('failed')
   expect(told.slice(2)).toEqual([`failed ${kind} false`])
+  // Where the connection was lost, the cart is fetched.
+  if (answer instanceof Error) shop.answer(OK)
+  shop.answer(OK)
   expect(await add()).toBe('added')
 })
 
@@ -257,7 +271,8 @@ test('two adds of one product are two adds, one after the other', async () => {
 test('cart.queue.goes-on-after-a-failure: the add behind one that failed is sent', async () => {
   const shop = openShop(new TypeError('Failed to fetch'), OK)
   expect(await pastCutOff(Promise.all([add(BALL), add(BELL)]))).toEqual(['failed', 'added'])
-  expect(shop.requests.map(({ fields }) => fields['product_id'])).toEqual(['12', '34'])
+  // The third asks for the cart.
+  expect(shop.requests.map(({ fields }) => fields['product_id'])).toEqual(['12', '34', undefined])
 })
 
 test('where only the shop’s answer takes too long the cart is fetched: the product may be in it', async () => {
@@ -271,4 +286,36 @@ test('where only the shop’s answer takes too long the cart is fetched: the pro
   shop.answer(OK)
   await pass()
   expect(document.querySelectorAll('.mini_cart_item')).toHaveLength(1)
+})
+
+describe('where the connection was lost, the product may be in the cart all the same', () => {
+  const LOST = new TypeError('Failed to fetch')
+  const rows = () => document.querySelectorAll('.mini_cart_item').length
+  beforeEach(() => {
+    document.body.innerHTML = miniCart()
+  })
+
+  test('it is fetched', async () => {
+    const shop = openShop(LOST, OK)
+    expect(await pastCutOff(add())).toBe('failed')
+    await pass()
+    expect([shop.endpoints(), rows()]).toEqual([['add_to_cart', 'get_refreshed_fragments'], 1])
+    window.dispatchEvent(new Event('online'))
+    await pass()
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('as long as the browser is offline it cannot be: it is fetched once when that is over', async () => {
+    const shop = openShop(LOST, LOST, LOST, LOST)
+    for (let time = 1; time <= 2; time++) {
+      expect(await pastCutOff(add())).toBe('failed')
+      await pass(CUT_OFF)
+    }
+    expect([shop.requests.length, rows()]).toEqual([4, 0])
+    window.dispatchEvent(new Event('online'))
+    window.dispatchEvent(new Event('online'))
+    shop.answer(OK)
+    await pass()
+    expect([shop.requests.length, rows()]).toEqual([5, 1])
+  })
 })

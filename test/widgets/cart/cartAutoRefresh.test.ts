@@ -105,6 +105,37 @@ test('the button of the form that the shop’s script has put in place of this o
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a quantity that is changed while the shop’s script updates the page stays, and is sent in its turn', async () => {
+  const rows = (first: string, second: string) =>
+    FORM.replace('value="1"', `value="${first}"`).replace(
+      '</table>',
+      `<tr class="cart_item"><td><input class="qty" type="number" name="cart[k2][qty]" value="${second}"></td></tr></table>`,
+    )
+  const values = () => Array.from(document.querySelectorAll<HTMLInputElement>('.qty'), ({ value }) => value)
+  const type = (name: string, value: string) => {
+    find<HTMLInputElement>(`[name="${name}"]`).value = value
+    change(`[name="${name}"]`)
+  }
+  const jQuery = installJQuery()
+  await start(`<div class="cart-auto-refresh">${rows('1', '1')}</div>`)
+  type('cart[k1][qty]', '2')
+  await pass(DELAY)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  type('cart[k2][qty]', '3')
+  await pass(DELAY - 1)
+  find('form').outerHTML = rows('2', '1')
+  jQuery(document.body).trigger('updated_wc_div')
+  expect(values()).toEqual(['2', '3'])
+  await pass(DELAY - 1)
+  expect(pressed).toHaveBeenCalledTimes(1)
+  await pass(1)
+  expect(pressed).toHaveBeenCalledTimes(2)
+  // Now nothing waits, and the shop may allow less than was asked for.
+  find('form').outerHTML = rows('2', '2')
+  jQuery(document.body).trigger('updated_wc_div')
+  expect(values()).toEqual(['2', '2'])
+})
+
 test.each([
   ['another field', `<div class="cart-auto-refresh">${FORM}</div>`, '[name=coupon_code]'],
   ['a quantity where the theme does not ask for it', FORM, '.qty'],
@@ -416,6 +447,29 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
       await pass(DELAY)
       // Browsers throw where a form is to be sent by a button that it does not have.
       expect(by).toBe(find('#other'))
+    })
+
+    test('has a quantity sent that is changed meanwhile, before a second form; what is changed after that goes with it, too', async () => {
+      change('.qty')
+      const asked = shop.requests.length
+      const coupon = find<HTMLButtonElement>('#coupon')
+      coupon.form?.requestSubmit(coupon)
+      await pass()
+      change('.qty')
+      const other = find<HTMLButtonElement>('#other')
+      other.form?.requestSubmit(other)
+      shop.answer(TAKEN)
+      await pass()
+      find<HTMLInputElement>('.qty').value = '4'
+      change('.qty')
+      await pass(DELAY)
+      expect([shop.requests.length, sent, native]).toEqual([asked + 2, [], []])
+      shop.answer(TAKEN)
+      await pass()
+      expect(requestOf(asked + 2)[1]).toContain('qty%5D=4')
+      shop.answer(TAKEN)
+      await pass(DELAY)
+      expect([shop.requests.length, sent, native]).toEqual([asked + 3, ['calc_shipping'], []])
     })
 
     test('at once a second time, and where the field does not allow the quantity', async () => {

@@ -3,6 +3,7 @@ import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { openShop } from '../../support/fakeShop'
 import { openPage, pass, setCookie, stopClock, TWO_FRAMES } from '../../support/freshPage'
+import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
 import { translate } from '../../support/translate'
@@ -61,6 +62,20 @@ test('a number in a fragment is there after each swap, also where the same cart 
   await pass(TWO_FRAMES)
   expect(shop.requests).toHaveLength(2)
   expect(find('#badge').textContent).toBe('2')
+})
+
+test('a number is right after the page’s very first add, of which another script tells without a hash', async () => {
+  setCookie('woocommerce_cart_hash', '')
+  const viewport = fakeIntersectionObserver()
+  const jQuery = installJQuery()
+  openShop()
+  await startPage()
+  await pass(TWO_FRAMES + IDLE)
+  const { fragments } = cartAnswer('', { key: 'k1', product: 12, quantity: 2 })
+  jQuery(document.body).trigger('added_to_cart', [fragments])
+  await pass(TWO_FRAMES + IDLE)
+  viewport.tell([find('#all'), find('#ball')])
+  expect([find('#all').textContent, find('#ball').textContent]).toEqual(['2', '2'])
 })
 
 test('a number is right where the tab may keep no copy, though its file comes after the cart was told', async () => {

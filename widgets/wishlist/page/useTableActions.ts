@@ -8,7 +8,7 @@ import { useText } from '../../../src/react'
 import { atom } from '../../../src/stores/atom'
 import { fetchChangedCart } from '../../../src/stores/cart/cartChanged'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
-import { BadAnswerError, TimeoutError } from '../../../src/wire/errors'
+import { BadAnswerError, mayBeDone } from '../../../src/wire/errors'
 import { applyAnswer } from '../applyAnswer'
 import { showMessage } from '../dialogs/dialogs'
 import { guardCopyDuring } from '../keptCopy'
@@ -83,8 +83,8 @@ export function useTableActions(list: HTMLElement) {
       await perform(list, button, fields)
     } catch (error) {
       report('call-failed', button, error)
-      // Products may have been added all the same (decisions: After an answer that took too long the cart is fetched).
-      if (error instanceof BadAnswerError || error instanceof TimeoutError) fetchCartAfter(fields)
+      // Products may have been added all the same (decisions: After an answer that did not come the cart is fetched).
+      if (error instanceof BadAnswerError || mayBeDone(error)) fetchCartAfter(fields)
       // The server probably does not know the call: the form is sent instead, which does the same. Where it does know it, done twice is as
       // good as once, but for products that would be in the cart twice (decisions: An answer that cannot be read).
       if (error instanceof BadAnswerError && !isAddToCart(fields)) giveBack(event)

@@ -113,6 +113,19 @@ test('addresses that are not safe are reported and left out', async () => {
   expect(warned).toHaveBeenCalled()
 })
 
+test('of several addresses each is looked at, whatever stands between them', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  const good = '/1.jpg 1x,/1-big.jpg,/2.jpg?a=b,c 3x'
+  await openSlider(
+    `<img class="col" alt="1" data-flickity-lazyload-srcset="${good}">
+     <img class="col" alt="2" data-flickity-lazyload-srcset="/1.jpg 1x,javascript:alert(1) 2x">`,
+  )
+  viewport.tell([image(1), image(2)])
+  await pass(SETTLED)
+  expect([image(1).srcset, image(2).hasAttribute('srcset')]).toEqual([good, false])
+})
+
 test('a slider that a script makes, and cells that it adds, have their pictures, too', async () => {
   await openSlider(
     '<div class="col"><img alt="1" data-flickity-lazyload="/1.jpg"></div><div class="col"></div>',
