@@ -44,8 +44,9 @@ async function refreshAgain(): Promise<void> {
 /**
  * Fetches the quote list's table and replaces the page's, which may come from a page cache (behaviours quote.list.refresh*): once when the
  * page is first shown, because the shopper may be shopping in another tab until then, whenever it is shown again from the back/forward
- * cache, and when it is seen after another tab has changed the list. The shopper's calls wait until the table is there, because otherwise a row that was just removed could come back. A failure is
- * reported and leaves the page as it was. A service, not a component: it belongs to the page, and draws nothing but the server's own HTML.
+ * cache, and when it is seen after another tab has changed the list. The shopper's calls wait until the table is there, because otherwise
+ * a row that was just removed could come back. A failure is reported and leaves the page as it was. A service, not a component: it belongs
+ * to the page, and draws nothing but the server's own HTML.
  */
 export function refreshQuoteTable(): (() => void) | undefined {
   if (!quoteSettings().quoteTableRefresh) return
