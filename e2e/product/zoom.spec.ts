@@ -1,6 +1,6 @@
 import { hoverUntil } from '../support/input'
 import { waitForFrames } from '../support/onScreen'
-import { demoProducts, gallery, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
+import { chooseAll, demoProducts, gallery, selectedPicture, thumbnail, wakeGallery } from '../support/productPage'
 import { stopClock, watchTimes } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
@@ -37,6 +37,18 @@ test('product.zoom.on-hover: the picture under the pointer is shown larger, and 
   // Its right edge is all but that of the picture; a quarter of what is too high lies above.
   expect(Math.abs(drawn.x + drawn.width - picture.x - picture.width)).toBeLessThan(3)
   expect(picture.y - drawn.y).toBeCloseTo((drawn.height - picture.height) / 4, 0)
+})
+
+test('product.zoom.on-hover: under a pointer that rests, the large picture is that of the variation which is chosen meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.goto(shelf.path)
+  await wakeGallery(page)
+  const large = page.locator('.easyzoom-flyout img')
+  await hoverUntil(selectedPicture(page), () => expect(large).toBeVisible({ timeout: 500 }))
+  await chooseAll(page, { Màu: 'Óc chó', 'Chất liệu': 'Thép 3/4"', 'Chiều dài': '60 cm' })
+  await expect(large).toHaveAttribute('src', /oc-cho-thep/)
 })
 
 test('on a page from right to left the large picture covers the small one wherever the pointer is', async ({

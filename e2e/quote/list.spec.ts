@@ -160,3 +160,21 @@ test('quote.list.refreshes-table-on-load quote.list.refresh-replaces-only-the-ta
   await expect(page.getByText('Món của hôm qua')).toHaveCount(0)
   expect(posts).toEqual([null])
 })
+
+test('a list in a second tab goes by what the first takes off it, and what is typed there stays', async ({
+  context,
+  page,
+}) => {
+  await openRefreshed(page)
+  const message = mailForm(page).getByLabel('Lời nhắn')
+  await message.fill('Cho mình giá')
+  const other = await context.newPage()
+  await other.goto(quotePage)
+  await quoteRemove(other, catTree).click()
+  await expect(quoteRow(other, catTree)).toHaveCount(0)
+  await page.bringToFront()
+  await expect(quoteRow(page, catTree)).toHaveCount(0)
+  await expect(quoteRow(page, litterBox)).toHaveCount(1)
+  await expect(message).toHaveValue('Cho mình giá')
+  await other.close()
+})

@@ -127,6 +127,9 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   if (dialogId && !document.getElementById(dialogId)) dialog.id = dialogId
   dialog.setAttribute('aria-modal', 'true')
   dialog.setAttribute('aria-label', text.name)
+  // English in any shop; without them assistive technology names the plain roles in the shopper's language.
+  for (const described of dialog.querySelectorAll('[aria-roledescription]'))
+    described.removeAttribute('aria-roledescription')
   dialog.append(closeButton)
   if (pictures.length > 1)
     dialog.append(

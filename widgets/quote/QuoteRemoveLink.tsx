@@ -8,6 +8,7 @@ import { dispatch } from '../../src/page/events'
 import { ServerElement, useHost, useOneAtATime, useText } from '../../src/react'
 import { atom } from '../../src/stores/atom'
 import { inTurn } from '../../src/stores/cart/queue'
+import { tellOtherTabs } from './otherTabs'
 import { QuoteSpinner } from './QuoteSpinner'
 import { reportFailure } from './quoteCallFor'
 import { removeFromQuote } from './removeFromQuote'
@@ -31,6 +32,7 @@ export function QuoteRemoveLink(): ReactNode {
     const { answered, tell } = answerNotifier()
     try {
       await inTurn(() => removeFromQuote(link, { answered }))
+      tellOtherTabs()
       dispatch('shop-islands:quote-changed', { productId: link.dataset['product_id'] ?? '', isListed: false }, link)
     } catch (error) {
       reportFailure(link, error)

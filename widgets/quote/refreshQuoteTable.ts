@@ -1,11 +1,13 @@
 import { emit } from '../../src/bridge/pluginEvents'
 import { swapFragments } from '../../src/fragments/swapFragments'
 import { reloadWithoutActions } from '../../src/page/address'
+import { stopAll } from '../../src/page/callbacks'
 import { onPageRestored } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
 import { whenPageVisible } from '../../src/page/whenPageVisible'
 import { inBackground } from '../../src/stores/cart/queue'
 import { settings } from '../../src/stores/settings'
+import { onChangedElsewhere } from './otherTabs'
 import { fetchQuotePage } from './quoteCalls'
 import { TABLE } from './quoteSelectors'
 import { quoteSettings } from './quoteSettings'
@@ -41,12 +43,13 @@ async function refreshAgain(): Promise<void> {
 
 /**
  * Fetches the quote list's table and replaces the page's, which may come from a page cache (behaviours quote.list.refresh*): once when the
- * page is first shown, because the shopper may be shopping in another tab until then, and whenever it is shown again from the back/forward
- * cache. The shopper's calls wait until the table is there, because otherwise a row that was just removed could come back. A failure is
- * reported and leaves the page as it was. A service, not a component: it belongs to the page, and draws nothing but the server's own HTML.
+ * page is first shown, because the shopper may be shopping in another tab until then, whenever it is shown again from the back/forward
+ * cache, and when it is seen after another tab has changed the list. The shopper's calls wait until the table is there, because otherwise
+ * a row that was just removed could come back. A failure is reported and leaves the page as it was. A service, not a component: it belongs
+ * to the page, and draws nothing but the server's own HTML.
  */
 export function refreshQuoteTable(): (() => void) | undefined {
   if (!quoteSettings().quoteTableRefresh) return
   whenPageVisible(refresh)
-  return onPageRestored(refreshAgain)
+  return stopAll(onPageRestored(refreshAgain), onChangedElsewhere(refreshAgain))
 }

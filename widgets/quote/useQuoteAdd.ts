@@ -12,6 +12,7 @@ import { wait } from '../../src/page/wait'
 import { useOneAtATime, useText } from '../../src/react'
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { inTurn } from '../../src/stores/cart/queue'
+import { tellOtherTabs } from './otherTabs'
 import { quoteCallFor, reportFailure } from './quoteCallFor'
 import { postAddToQuote, type QuoteAnswer, type QuoteCall } from './quoteCalls'
 import { buttonsOf, formOf, readQuoteFields } from './quoteForm'
@@ -57,8 +58,10 @@ async function addToQuote(button: HTMLElement, more: Pick<QuoteCall, 'answered'>
   const variationId = fields.get('variation_id') || '0'
   try {
     const answer = await inTurn(() => postAddToQuote(fields, { ...quoteCallFor(button), ...more }))
-    if (answer.isListed) dispatch('shop-islands:quote-changed', { productId, variationId, isListed: true }, button)
-    else dispatch('shop-islands:quote-failed', { error: answer.message }, button)
+    if (answer.isListed) {
+      tellOtherTabs()
+      dispatch('shop-islands:quote-changed', { productId, variationId, isListed: true }, button)
+    } else dispatch('shop-islands:quote-failed', { error: answer.message }, button)
     return answer
   } catch (error) {
     reportFailure(button, error)

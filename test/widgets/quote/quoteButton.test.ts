@@ -651,6 +651,21 @@ test('what an add-on fills in before an add is sent goes along; one that says no
   expect(shop.requests[0]?.fields).toMatchObject({ quantity: '8' })
 })
 
+test.each([
+  ['/?wc-ajax=%%endpoint%%', '/?wc-ajax=yith_ywraq_action', 'frontend'],
+  ['/wp-admin/admin-ajax.php', '/wp-admin/admin-ajax.php', undefined],
+])(
+  'the paid edition, known by its address, is told that a page of the shop asks, and the free one is not: %s',
+  async (ajaxurl, url, context) => {
+    printQuoteConfig({ ajaxurl })
+    const shop = openShop(quoteAnswer('true'))
+    await startQuotePage()
+    await clickButton()
+    expect(shop.requests[0]?.url).toBe(url)
+    expect(shop.requests[0]?.fields['context']).toBe(context)
+  },
+)
+
 test('our own markup adds as well, with settings of ours', async () => {
   document.body.innerHTML = '<p id="place"><button data-island="quote-button" data-product_id="7">Báo giá</button></p>'
   Reflect.deleteProperty(window, 'ywraq_frontend')

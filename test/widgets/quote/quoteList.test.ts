@@ -5,7 +5,7 @@ import { hidePage } from '../../support/hiddenPage'
 import { installJQuery } from '../../support/jQuery'
 import { loseTexts } from '../../support/loseTexts'
 import { click, find } from '../../support/page'
-import { printQuoteConfig, startQuotePage } from './quotePage'
+import { printQuoteConfig, quoteAnswer, quoteButton, startQuotePage } from './quotePage'
 
 let page: TestPage
 
@@ -474,6 +474,41 @@ test('the page asks anew whenever the browser shows it again as it was left', as
   shop.answer(listPage(row('k2')))
   await pass(TWO_FRAMES)
   expect(keys()).toEqual(['k2'])
+})
+
+test('the page asks anew, once, when it is seen after another tab has added to the list or removed from it', async () => {
+  printQuoteConfig()
+  document.body.insertAdjacentHTML('beforeend', quoteButton(19))
+  const shop = openShop(listPage(row('k1'), row('k2')))
+  await start()
+  /** The keys that were stored since; another tab is told of them. */
+  const stored = () => {
+    const names = Object.keys(localStorage)
+    localStorage.clear()
+    return names
+  }
+  click(find('.add-request-quote-button'))
+  await pass(TWO_FRAMES)
+  shop.answer(quoteAnswer('true'))
+  await pass(TWO_FRAMES)
+  const afterAdd = stored()
+  click(find(link('k2')))
+  await pass(TWO_FRAMES)
+  shop.answer('1')
+  await pass(TWO_FRAMES)
+  expect([afterAdd, stored()]).toEqual([['shop-islands-quote-changed'], ['shop-islands-quote-changed']])
+
+  const show = hidePage()
+  for (const key of ['another', ...afterAdd, ...afterAdd])
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: '1' }))
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(3)
+  show()
+  await pass()
+  shop.answer(listPage(row('k1'), row('k9', 19)))
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(4)
+  expect(keys()).toEqual(['k1', 'k9'])
 })
 
 test('a page on which the list was emptied is loaded anew when the browser shows it again and the list has items by then', async () => {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import { keyOf, ServerButton, ServerElement, useHost, useText } from '../../../src/react'
 import { readSliderOptions, Slider, thumbnailOptions, useSlider } from '../../../src/slider'
+import { cellsOf } from '../../../src/slider/frameSlides'
 import { galleryOfThumbnails } from './galleryMarkup'
 import { choosePicture, galleryState } from './galleryState'
 import { useAtRest } from './useAtRest'
@@ -15,28 +16,32 @@ function scrollStripTo(thumbnail: Element | undefined): void {
   box.scrollTop += top + height / 2 - frame.top - frame.height / 2
 }
 
-/** A strip, its thumbnails, and the gallery that they belong to. */
+/** A strip, and the gallery that its thumbnails belong to. */
 interface StripProps {
   strip: HTMLElement
-  thumbnails: readonly Element[]
   gallery: HTMLElement
 }
+
+/** The thumbnails that a strip has now, whether it slides or not: a script may have added some. */
+const thumbnailsIn = (strip: HTMLElement) => cellsOf(strip.querySelector<HTMLElement>('.flickity-slider') ?? strip)
 
 /**
  * The strip as a slider, which marks the selected picture. The theme's thumbnails are links without an address and get the role of buttons.
  */
-function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode {
+function ThumbnailSlider({ strip, gallery }: StripProps): ReactNode {
   const { nextPicture, previousPicture, showPicture } = useText('product')
   const { selected } = useStore(galleryState(gallery))
   const [options] = useState(() => readSliderOptions(strip, thumbnailOptions))
   const sliding = useSlider(strip, options, selected)
   const slider = sliding?.slider
+  const thumbnails = thumbnailsIn(strip)
+  const selectedThumbnail = selected === undefined ? undefined : thumbnails[selected]
   const [names] = useState(() => [...gallery.querySelectorAll<HTMLImageElement>('.slide img')].map(({ alt }) => alt))
   useLayoutEffect(() => {
     if (!slider || selected === undefined) return
     slider.select(selected)
-    scrollStripTo(thumbnails[selected])
-  }, [slider, selected, thumbnails])
+    scrollStripTo(selectedThumbnail)
+  }, [slider, selected, selectedThumbnail])
   return (
     <>
       <Slider of={strip} sliding={sliding} options={options} texts={{ nextPicture, previousPicture }} />
@@ -61,14 +66,13 @@ function ThumbnailSlider({ strip, thumbnails, gallery }: StripProps): ReactNode 
 export function GalleryThumbnails(): ReactNode {
   const strip = useHost()
   const isAtRest = useAtRest(strip)
-  const [thumbnails] = useState(() => [...strip.children])
   const [isServed] = useState(() => strip.matches('.flickity-enabled'))
   const gallery = galleryOfThumbnails(strip)
   const { isOff } = useStore(galleryState(gallery ?? strip))
   if (!gallery || isServed) return null
 
   const choose = (event: Event) => {
-    const index = thumbnails.findIndex((thumbnail) => thumbnail.contains(event.target as Node))
+    const index = thumbnailsIn(strip).findIndex((thumbnail) => thumbnail.contains(event.target as Node))
     if (index < 0) return
     event.preventDefault()
     choosePicture(gallery, index)
@@ -76,7 +80,7 @@ export function GalleryThumbnails(): ReactNode {
   return (
     <>
       <ServerElement of={strip} onClick={choose} />
-      {isAtRest && !isOff && <ThumbnailSlider strip={strip} thumbnails={thumbnails} gallery={gallery} />}
+      {isAtRest && !isOff && <ThumbnailSlider strip={strip} gallery={gallery} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { safeUrl } from '../../../src/page/navigation'
-import { Outlet, ServerElement, useHost, useStyles, useText, useTimer } from '../../../src/react'
+import { Outlet, ServerElement, useHost, usePluginEvent, useStyles, useText, useTimer } from '../../../src/react'
 import { productSettings, wantsShopZoom } from '../productSettings'
 import { THEME_GALLERY } from './galleryMarkup'
 import { readMagnification } from './galleryParams'
@@ -57,9 +57,16 @@ export function PictureZoom(): ReactNode {
   const [pointer, setPointer] = useState<Point>({ clientX: 0, clientY: 0 })
   const [large, load] = useLargePicture()
   useStyles(styles)
-  if (!isOn) return null
 
   const addressNow = () => safeUrl(largeAddress(picture))
+  /** Another choice has changed the picture, by keyboard or by a script, while the pointer is there. */
+  const renew = () => {
+    const address = addressNow()
+    if (isHovered && address && address !== large?.address) load(address)
+  }
+  usePluginEvent('woocommerce_gallery_init_zoom', renew, isOn ? document.body : null)
+  if (!isOn) return null
+
   const begin = ({ clientX, clientY }: PointerEvent) => {
     if (isHovered || isTooSmall(picture) || picture.closest('.is-dragging')) return
     const address = addressNow()
@@ -70,9 +77,7 @@ export function PictureZoom(): ReactNode {
   }
   const follow = ({ clientX, clientY }: PointerEvent) => {
     setPointer({ clientX, clientY })
-    // The choice may have been changed by keyboard while the pointer was there.
-    const address = addressNow()
-    if (address && address !== large?.address) load(address)
+    renew()
   }
   const phase = large?.phase
   const end = () => setIsHovered(false)

@@ -1,8 +1,9 @@
 // Wraps the browser's select, which keeps the choice, because the form and other scripts read it there.
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
+import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import { hasModifier } from '../../../src/page/keys'
-import { Outlet, ServerElement, useHost, useListener } from '../../../src/react'
+import { Outlet, ServerElement, useGuarded, useHost, useListener, usePageEffect } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
 import { productSettings } from '../productSettings'
@@ -46,13 +47,22 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   useLayoutEffect(() => emit('init', [], select), [select])
   usePageShow(follow)
 
-  const starAt = (index: number) => group.current?.querySelectorAll('a')[index]
-  const choose = (event: SyntheticEvent, index: number) => {
-    event.preventDefault()
+  const stars = () => [...(group.current?.querySelectorAll<HTMLElement>('a') ?? [])]
+  const rate = (index: number) => {
     select.value = String(index + 1)
     fire(select, 'change')
-    starAt(index)?.focus()
   }
+  const choose = (event: SyntheticEvent, index: number) => {
+    event.preventDefault()
+    rate(index)
+    stars()[index]?.focus()
+  }
+  // A theme's script that rates by stars of its own, or chooses five beforehand. The focus stays where the shopper is.
+  const chooseByScript = useGuarded((link: HTMLElement) => {
+    const index = stars().indexOf(link)
+    if (index >= 0) rate(index)
+  })
+  usePageEffect(() => listenToLinkClicks(select.form ?? document, chooseByScript), [select])
   const press = (event: KeyboardEvent, index: number) => {
     // Alt and the left arrow go back, Ctrl and Home to the page's beginning.
     if (hasModifier(event)) return
@@ -69,7 +79,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
     event.preventDefault()
     event.stopPropagation()
     alert(missing)
-    starAt(reached)?.focus()
+    stars()[reached]?.focus()
   })
 
   return (

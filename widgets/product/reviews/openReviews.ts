@@ -6,6 +6,16 @@ import { belowHeader } from '../belowHeader'
 const SCROLLS_AFTER = 500
 
 /**
+ * Opens the closed sections of another script's accordion around the reviews, each by what says that it opens it. Only within the product:
+ * the whole page may belong to a button of a menu.
+ */
+function openSectionsAround(reviews: Element): void {
+  for (let around: Element | null = reviews; around && !around.matches('.product'); around = around.parentElement)
+    if (around.id)
+      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(around.id)}"][aria-expanded="false"]`)?.click()
+}
+
+/**
  * Opens the tab or section of the reviews, if they are in one, and scrolls to them (contract 8.2), unless the browser puts the page where
  * it was before (decisions: Where a page was scrolled to).
  *
@@ -15,7 +25,10 @@ const SCROLLS_AFTER = 500
 export function openReviews(reviews: HTMLElement, isFollowed: boolean): () => void {
   const tab = document.querySelector<HTMLElement>('.reviews_tab a')
   const title = reviews.closest('.accordion-item')?.querySelector<HTMLElement>(':scope>a:not(.active)')
-  ;(tab ?? title)?.click()
+  const own = tab ?? title
+  own?.click()
+  // Not as the page opens: a theme's script may still be about to do so, and would close them again.
+  if (!own && isFollowed) openSectionsAround(reviews)
   if (!isFollowed && isShownAnew()) return () => {}
   return scrollToElement(reviews, { delay: SCROLLS_AFTER, offset: belowHeader, takesFocus: isFollowed })
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import {
   keyOf,
   Outlet,
@@ -83,14 +83,14 @@ function ResetLink({ link, isSeen }: { link: Element; isSeen: boolean }): ReactN
  * until the next one.
  */
 function QuantityInLimits({ limits }: { limits: QuantityLimits }): ReactNode {
-  const field = useWithin(LIMITED_QUANTITY)
+  const fields = useAllWithin(LIMITED_QUANTITY)
   const { min, max, isSingle } = limits
-  return (
-    <>
+  return fields.map((field) => (
+    <Fragment key={keyOf(field)}>
       <ServerElement of={field} since={limits} min={min} max={max} />
-      <ServerElement of={field?.closest('.quantity')} since={limits} style={{ display: isSingle ? 'none' : '' }} />
-    </>
-  )
+      <ServerElement of={field.closest('.quantity')} since={limits} style={{ display: isSingle ? 'none' : '' }} />
+    </Fragment>
+  ))
 }
 
 /** What a variation form shows of its choice, in the places that the shop's own script uses (contract 5.1, 5.4, 5.6). */

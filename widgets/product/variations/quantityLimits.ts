@@ -2,7 +2,7 @@ import { fire } from '../fire'
 import { setQuantity } from '../quantity/setQuantity'
 import { asText, type VariationData } from './variationData'
 
-/** The quantity field that a variation limits. */
+/** The quantity fields that a variation limits: a form may have one for wide and one for narrow screens. */
 export const LIMITED_QUANTITY = '.single_variation_wrap .quantity input.qty[name="quantity"]'
 
 /** The limits that a variation sets for the quantity (contract 5.5, 7). */
@@ -32,17 +32,17 @@ export function limitsOf({ is_sold_individually, min_qty, max_qty }: VariationDa
 }
 
 /**
- * Brings the value of the quantity field inside the limits of a variation; once, and not by a component, because it is the shopper's.
+ * Brings the value of a form's quantity fields inside the limits of a variation; once, and not by a component, because it is the shopper's.
  * `change` is fired in any case, because the limits may be new.
  */
 export function limitQuantity(form: HTMLElement, variation: VariationData): void {
-  const field = form.querySelector<HTMLInputElement>(LIMITED_QUANTITY)
-  if (!field) return
   const { min, max, isSingle } = limitsOf(variation)
-  const former = field.value
-  const wanted = isSingle || Number.isNaN(Number.parseFloat(former)) ? min || former : former
-  const atMost = max && Number(wanted) > Number(max) ? max : wanted
-  const value = min && Number(atMost) < Number(min) ? min : atMost
-  if (value === former) fire(field, 'change')
-  else setQuantity(field, value)
+  for (const field of form.querySelectorAll<HTMLInputElement>(LIMITED_QUANTITY)) {
+    const former = field.value
+    const wanted = isSingle || Number.isNaN(Number.parseFloat(former)) ? min || former : former
+    const atMost = max && Number(wanted) > Number(max) ? max : wanted
+    const value = min && Number(atMost) < Number(min) ? min : atMost
+    if (value === former) fire(field, 'change')
+    else setQuantity(field, value)
+  }
 }

@@ -50,6 +50,12 @@ describe('the lightbox', () => {
     expect(path(large().getAttribute('src'))).toBe('/p/1-large.jpg')
   })
 
+  test('says nothing in English of its own, which assistive technology would read out in any shop', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.zoom-button')
+    expect(document.querySelectorAll('.pswp [aria-roledescription]')).toHaveLength(0)
+  })
+
   test('opens on the picture that is clicked', async () => {
     await openShopPage(themeGallery())
     await clickOn('.slide:nth-child(3) img')

@@ -523,6 +523,23 @@ describe('the thumbnails', () => {
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Ảnh 2', null])
   })
 
+  test('that a script adds later, as to a video behind the pictures, choose and are marked, too', async () => {
+    const jQuery = installJQuery() as unknown as (target: Element) => { flickity(call: string, cell: Element): void }
+    const page = openGalleryPage(themeGallery())
+    await page.start()
+    const add = (where: string, html: string) => {
+      const cell = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild
+      if (cell) jQuery(find(where)).flickity('append', document.adoptNode(cell))
+    }
+    add('.product-gallery-slider', '<div class="slide"><img src="/film.jpg"></div>')
+    add('.product-thumbnails', '<div class="col"><a><img src="/film-thumb.jpg"></a></div>')
+    await pass(SETTLED)
+    click(find('.col:nth-child(4) img'))
+    await pass(SETTLED)
+    expect([shown(), marked()]).toEqual(['/film.jpg', '/film-thumb.jpg'])
+    expect(find('.col:nth-child(4) a').getAttribute('role')).toBe('button')
+  })
+
   test('with an address of their own do not lead away', async () => {
     const page = openGalleryPage(themeGallery())
     find('.col:nth-child(2) a').setAttribute('href', '/p/1-large.jpg')

@@ -152,6 +152,18 @@ describe('a picture under the pointer', () => {
     expect(new URL(find<HTMLImageElement>('.easyzoom-flyout > img').src).pathname).toBe('/red.jpg')
   })
 
+  test('shows it under a pointer that rests, too, and not the one before while that loads', async () => {
+    await openShopPage(themeGallery())
+    await hover()
+    await arrives()
+    find('.slide a').setAttribute('href', '/red.jpg')
+    find('.product-gallery-slider').dispatchEvent(new CustomEvent('woocommerce_gallery_init_zoom', { bubbles: true }))
+    await pass()
+    expect(document.querySelector('.easyzoom-flyout')).toBeNull()
+    await arrives()
+    expect(new URL(find<HTMLImageElement>('.easyzoom-flyout > img').src).pathname).toBe('/red.jpg')
+  })
+
   test('that is hardly larger than on the page is enlarged all the same', async () => {
     await openShopPage(themeGallery())
     find('.slide img').dataset['large_image_width'] = '610'

@@ -87,6 +87,17 @@ describe('the stars', () => {
     expect(marked()).toEqual([['2'], ['2'], ['2']])
   })
 
+  test('product.rating.star-sets-the-select: chooses what a script clicks through jQuery, and the focus stays', async () => {
+    const jQuery = installJQuery()
+    await start()
+    find('#comment').focus()
+    jQuery(star(4)).trigger('click')
+    await pass()
+    expect(select().value).toBe('4')
+    expect(marked()).toEqual([['4'], ['4'], ['4']])
+    expect(document.activeElement).toBe(find('#comment'))
+  })
+
   test.each([
     ['ArrowRight', 3, 4],
     ['ArrowUp', 3, 2],

@@ -27,6 +27,10 @@ const OTHERS = TABS.replace('<div id="reviews"><div id="comments"></div></div>',
 
 const SECTIONS = `${LINK}<div class="product-page-sections"><div class="product-section"><div id="reviews"></div></div></div>`
 
+/** Another theme's accordion, which says what opens a section as the standard for such widgets has it. */
+const OTHER_ACCORDION = `${LINK}<div id="product-12" class="product"><h3><button aria-expanded="false" aria-controls="section-2">Đánh giá</button></h3>
+  <div id="section-2" hidden><div id="reviews"></div></div></div>`
+
 const BLOCK_ACCORDION = `${LINK}<div class="wp-block-accordion"><div class="wp-block-accordion-item" data-wp-interactive="core/accordion">
   <h3 class="wp-block-accordion-heading"><button id="accordion-item-1">Đánh giá</button></h3>
   <div class="wp-block-accordion-panel" aria-labelledby="accordion-item-1" role="region" inert><h2 id="reviews">2 đánh giá</h2></div></div></div>`
@@ -175,6 +179,25 @@ describe('the review link', () => {
     expect(tops).toEqual([])
     await pass(SCROLLED + 1)
     expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+  })
+
+  test('opens a section of another theme’s accordion around them, but no menu of the page, nor what is open already', async () => {
+    await start(
+      `<button aria-expanded="false" aria-controls="page">Menu</button><div id="page">${OTHER_ACCORDION}</div>`,
+    )
+    const pressed: (string | null)[] = []
+    document.addEventListener('click', ({ target }) => {
+      const button = target as HTMLElement
+      if (!button.matches('button')) return
+      pressed.push(button.textContent)
+      button.setAttribute('aria-expanded', 'true')
+    })
+    click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
+    click(find('.woocommerce-review-link'))
+    await pass()
+    expect(pressed).toEqual(['Đánh giá'])
   })
 
   test('leaves them to a theme that opens them itself and ends the click', async () => {

@@ -183,6 +183,24 @@ describe('the quantity', () => {
     expect(find('.quantity').style.display).toBe('')
   })
 
+  test('is limited in each field of the form, as one for wide and one for narrow screens', async () => {
+    await openColours({ red: { max_qty: 3 }, blue: { is_sold_individually: 'yes' } })
+    find('.single_variation_wrap').insertAdjacentHTML(
+      'beforeend',
+      '<div class="quantity"><input class="qty" name="quantity" type="number" min="1" value="5"></div>',
+    )
+    const fields = [...document.querySelectorAll<HTMLInputElement>('.qty')]
+    await choose({ color: 'red' })
+    expect(fields.map(({ max }) => max)).toEqual(['3', '3'])
+    expect(fields[1]?.value).toBe('3')
+    await choose({ color: 'blue' })
+    expect(new FormData(formOf()).getAll('quantity')).toEqual(['1', '1'])
+    expect([...document.querySelectorAll<HTMLElement>('.quantity')].map(({ style }) => style.display)).toEqual([
+      'none',
+      'none',
+    ])
+  })
+
   test('stays as a script with rules of its own has it, which hears of the variation, until the next one', async () => {
     await openColours({ red: { max_qty: 9 }, blue: { max_qty: 8 } })
     const forbid = () => {
