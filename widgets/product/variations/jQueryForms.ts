@@ -1,6 +1,6 @@
 import { forEachJQuery } from '../../../src/bridge/whenJQuery'
 import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
-import { ATTRIBUTE_SELECT } from '../form/formSelectors'
+import { ATTRIBUTE_SELECT, VARIATION_FORM } from '../form/formSelectors'
 
 /** The data of a call, which the form gets in an event. */
 type Call = ShopIslandsEvents['shop-islands:variation-form-called']
@@ -38,6 +38,8 @@ const tellForms = tellingForms(() => ({}))
 /** Marked as ours, because a method of this name is the sign of the shop's own script where that was merged. */
 const begin = Object.assign(
   function (this: Collection) {
+    // The shop's script starts whatever it is called on; product tables print forms of another class, so that none starts before its call.
+    for (const form of this) if (!form.matches(VARIATION_FORM)) form.setAttribute('data-island', 'variation-form')
     this.one('change.wc-variation-form', ATTRIBUTE_SELECT, ({ delegateTarget }) => changedForms.add(delegateTarget))
     return tellForms.call(this)
   },
