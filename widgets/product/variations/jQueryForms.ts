@@ -1,3 +1,4 @@
+// Wraps jQuery’s collections: what a script calls a method of variation forms on is made a host by its attribute.
 import { forEachJQuery } from '../../../src/bridge/whenJQuery'
 import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
 import { ATTRIBUTE_SELECT, VARIATION_FORM } from '../form/formSelectors'
