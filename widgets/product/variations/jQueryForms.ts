@@ -1,6 +1,7 @@
+// Wraps jQuery’s collections: what a script calls a method of variation forms on is made a host by its attribute.
 import { forEachJQuery } from '../../../src/bridge/whenJQuery'
 import { dispatch, type ShopIslandsEvents } from '../../../src/page/events'
-import { ATTRIBUTE_SELECT } from '../form/formSelectors'
+import { ATTRIBUTE_SELECT, VARIATION_FORM } from '../form/formSelectors'
 
 /** The data of a call, which the form gets in an event. */
 type Call = ShopIslandsEvents['shop-islands:variation-form-called']
@@ -38,6 +39,9 @@ const tellForms = tellingForms(() => ({}))
 /** Marked as ours, because a method of this name is the sign of the shop's own script where that was merged. */
 const begin = Object.assign(
   function (this: Collection) {
+    // The shop's script starts whatever it is called on: product tables print forms of another class, so that none starts before its call.
+    for (const form of this)
+      if (form instanceof HTMLFormElement && !form.matches(VARIATION_FORM)) form.dataset['island'] = 'variation-form'
     this.one('change.wc-variation-form', ATTRIBUTE_SELECT, ({ delegateTarget }) => changedForms.add(delegateTarget))
     return tellForms.call(this)
   },

@@ -730,6 +730,32 @@ describe('on a page with jQuery', () => {
     expect(variationId()).toBe('101')
   })
 
+  test('wc_variation_form() starts a form that does not have the class of one, as those in the rows of a product table', async () => {
+    await open(productHtml().replace('variations_form cart', 'wpt_variations_form cart'))
+    const begun = vi.fn()
+    collection().on('wc_variation_form', begun)
+    expect(begun).not.toHaveBeenCalled()
+    collection()['wc_variation_form']?.()
+    await pass(IDLE)
+    await pass(100)
+    expect(begun).toHaveBeenCalledOnce()
+    await choose({ color: 'red', size: 'S' })
+    expect(variationId()).toBe('101')
+  })
+
+  test('wc_variation_form() starts such a form that was called before it was put into the page', async () => {
+    await open('<main></main>')
+    const shell = document.createElement('div')
+    shell.innerHTML = productHtml().replace('variations_form cart', 'wpt_variations_form cart')
+    const form = jQuery(shell.querySelector('form') as Element) as unknown as { wc_variation_form(): void }
+    form.wc_variation_form()
+    find('main').append(...shell.childNodes)
+    await pass(IDLE)
+    await pass(100)
+    await choose({ color: 'red', size: 'S' })
+    expect(variationId()).toBe('101')
+  })
+
   test.each([
     ['on the option that was chosen already is told when the form begins', true],
     ['that nobody raises is not told', false],
