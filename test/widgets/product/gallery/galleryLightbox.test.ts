@@ -353,6 +353,30 @@ describe('without the lightbox', () => {
     expect(page.visited).toEqual([])
   })
 
+  test('does not open over a dialog that the shopper has opened while its code was loading; over one that has opened by itself it does', async () => {
+    const page = await openShopPage(themeGallery())
+    const { openModal } = await import('../../../../src/page/modal')
+    const panel = document.createElement('div')
+    const openPanel = () => {
+      document.body.append(panel)
+      return openModal(panel, { opener: document.body, hasScrollBar: false, close() {} })
+    }
+    // Awake by then: what is not hears of a click only later.
+    await clickOn('.zoom-button')
+    press('Escape', document.body)
+    await pass(FADE)
+    click(find('.zoom-button'))
+    click(document.body)
+    const restorePage = openPanel()
+    await pass(1000)
+    expect([document.querySelector('.pswp'), page.visited]).toEqual([null, []])
+    restorePage()
+    click(find('.zoom-button'))
+    openPanel()
+    await pass(1000)
+    expect(dialog()).not.toBeNull()
+  })
+
   test('a link opens its picture, and the zoom button the selected one, when its code cannot be loaded', async () => {
     vi.doMock('photoswipe', () => {
       throw new Error('offline')
