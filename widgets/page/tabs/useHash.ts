@@ -40,14 +40,15 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
   const follow = (isStart: boolean) => {
     if (!location.hash) return
     const hash = decoded(location.hash)
+    const mayOpen = (control: Element) => !(isStart && control.matches(REVIEWS))
     const isNamed = (control: Element) =>
-      decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
-      !(isStart && control.matches(REVIEWS))
+      decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash && mayOpen(control)
     const named = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
     const first = named ?? namedByHash(location.hash)
     if (!first) return
     const own = controls.filter(isNamed)
-    const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
+    const holds = (control: Element) => (named || mayOpen(control)) && panelOf(control)?.contains(first)
+    const around = own.length > 0 ? undefined : controls.find(holds)
     // Where it can be seen, the browser has gone there.
     const isOurs = own[0] === first || (around && !named && !isDrawn(first))
     for (const control of around ? [around] : own) open(control)

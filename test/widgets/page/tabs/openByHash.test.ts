@@ -169,6 +169,14 @@ describe('the hash of the address', () => {
     expect(activePanels()).toEqual(['tab_size', 'p'])
   })
 
+  test('leaves what is in the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
+    await start(TABS.replace('id="tab-reviews">', 'id="tab-reviews"><form id="mine">'), '#mine', 'single-product')
+    expect(activePanels()).toEqual(['tab_size'])
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass()
+    expect(activePanels()).toEqual(['tab-reviews'])
+  })
+
   test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
     await start(TABS, '#tab-reviews', 'single-product')
     // Opened by those rules, which lead to the reviews, and not by these, which lead to the tabs.

@@ -100,6 +100,24 @@ describe('the lightbox', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('from right to left the next picture lies to the left, as in the gallery, and has its own number', async () => {
+    await openShopPage(themeGallery())
+    document.head.innerHTML = '<style>* { direction: rtl }</style>'
+    await clickOn('.slide a')
+    expect(about()).toBe('1 / 3Ảnh 1')
+    press('ArrowLeft', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+    await clickOn('.pswp [aria-label="Ảnh sau"]')
+    expect(about()).toBe('3 / 3Ảnh 3')
+    large().dispatchEvent(new Event('error'))
+    expect(find('.pswp__item[aria-hidden="false"] [role="alert"]').textContent).toBe('Không tải được hình ảnh #3.')
+    press('ArrowRight', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+    expect([...document.querySelectorAll('.pswp__button--arrow')].map((arrow) => arrow.textContent)).toEqual(['›', '‹'])
+  })
+
   test('is a modal dialog with names in the language of the shopper, and gives the focus back', async () => {
     await openShopPage(themeGallery({ around: '<input id="note">' }))
     await clickOn('.zoom-button')
