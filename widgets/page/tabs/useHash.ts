@@ -13,7 +13,10 @@ const SCROLLS_AFTER = 500
 const CONTROL = `${TAB},${ACCORDION_TITLE}`
 
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
-const REVIEWS = 'body.single-product .reviews_tab>a'
+const REVIEWS_TAB = 'body.single-product .reviews_tab>a'
+
+/** The reviews there, in whatever they are. */
+const REVIEWS = 'body.single-product :is(#reviews,#tab-reviews,[data-island="reviews"])'
 
 /** What a tab or a title shows. In older templates of the shop the list's item says it. */
 const panelOf = (control: Element) =>
@@ -40,15 +43,14 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
   const follow = (isStart: boolean) => {
     if (!location.hash) return
     const hash = decoded(location.hash)
-    const mayOpen = (control: Element) => !(isStart && control.matches(REVIEWS))
     const isNamed = (control: Element) =>
-      decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash && mayOpen(control)
+      decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
+      !(isStart && control.matches(REVIEWS_TAB))
     const named = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
     const first = named ?? namedByHash(location.hash)
-    if (!first) return
+    if (!first || (isStart && !named && first.closest(REVIEWS))) return
     const own = controls.filter(isNamed)
-    const holds = (control: Element) => (named || mayOpen(control)) && panelOf(control)?.contains(first)
-    const around = own.length > 0 ? undefined : controls.find(holds)
+    const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
     // Where it can be seen, the browser has gone there.
     const isOurs = own[0] === first || (around && !named && !isDrawn(first))
     for (const control of around ? [around] : own) open(control)

@@ -175,6 +175,10 @@ describe('the hash of the address', () => {
     window.dispatchEvent(new HashChangeEvent('hashchange'))
     await pass()
     expect(activePanels()).toEqual(['tab-reviews'])
+    // Those press the title of a section that is closed.
+    const inSection = ACCORDION.replace('Giặt tay', '<div id="reviews">')
+    await start(inSection, '#reviews', 'single-product')
+    expect(find('#care').className).toBe('accordion-title active')
   })
 
   test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
