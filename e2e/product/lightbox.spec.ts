@@ -160,6 +160,20 @@ test('neither the style sheets of its former version nor the theme’s own, what
     await zoomButton(page).click()
     // Browsers draw ‹ and › the other way round in text from right to left.
     for (const name of ['Ảnh trước', 'Ảnh sau']) await expect(button(name)).toHaveCSS('direction', 'ltr')
+    const number = () => lightbox(page).locator('.pswp__about')
+    await expect(number()).toContainText('1 / 4')
+    const [next, width] = [await button('Ảnh sau').boundingBox(), page.viewportSize()?.width ?? 0]
+    expect(next?.x).toBeLessThan(width / 2)
+    await page.keyboard.press('ArrowLeft')
+    await expect(number()).toContainText('2 / 4')
+    // As in the gallery, a picture that is dragged to the right brings the next.
+    await page.mouse.move(width / 2, 300)
+    await page.mouse.down()
+    await page.mouse.move(width / 2 + 300, 300, { steps: 8 })
+    await page.mouse.up()
+    await expect(number()).toContainText('3 / 4')
+    await page.keyboard.press('ArrowRight')
+    await expect(number()).toContainText('2 / 4')
   })
 })
 

@@ -1,5 +1,6 @@
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import { adoptStyles } from '../page/adoptStyles'
+import { isRightToLeft } from '../page/elements'
 import { hasModifier } from '../page/keys'
 import { isBesideScrollBar, openModal } from '../page/modal'
 import { registerLightbox } from '../page/openLightboxes'
@@ -51,8 +52,22 @@ function toSlide({ address, alt, height, preview, width }: LightboxPicture): Sli
   return { src: address, msrc: preview, alt, ...(width && height && { w: width, h: height }) }
 }
 
+/** The pictures as PhotoSwipe gets them: from left to right on the screen. */
+interface Row extends LightboxPictures {
+  /** The number of a picture, counted from 1 in the order of the page. */
+  numberOf(index: number): number
+}
+
+/** From right to left, the next picture lies to the left. PhotoSwipe knows the other direction only. */
+function rowOf({ pictures, startAt }: LightboxPictures, isMirrored: boolean): Row {
+  const { length } = pictures
+  return isMirrored
+    ? { pictures: [...pictures].reverse(), startAt: length - 1 - startAt, numberOf: (index) => length - index }
+    : { pictures, startAt, numberOf: (index) => index + 1 }
+}
+
 /** Makes the lightbox, which is not shown yet: what PhotoSwipe brings of buttons, keys and focus is left out. */
-function createLightbox({ pictures, startAt }: LightboxPictures, text: LightboxTexts): PhotoSwipe {
+function createLightbox({ pictures, startAt, numberOf }: Row, text: LightboxTexts): PhotoSwipe {
   const lightbox = new PhotoSwipe({
     dataSource: pictures.map(toSlide),
     index: startAt,
@@ -71,7 +86,7 @@ function createLightbox({ pictures, startAt }: LightboxPictures, text: LightboxT
   lightbox.on('loadComplete', ({ slide }) => measure(slide))
   lightbox.on('slideInit', ({ slide }) => measure(slide))
   lightbox.addFilter('contentErrorElement', (_plain, { index }) =>
-    drawError(text, pictures[index]?.address ?? '', index + 1),
+    drawError(text, pictures[index]?.address ?? '', numberOf(index)),
   )
   // PhotoSwipe would move the focus back to the beginning at the first Tab.
   lightbox.on('keydown', (event) => {
@@ -81,14 +96,14 @@ function createLightbox({ pictures, startAt }: LightboxPictures, text: LightboxT
 }
 
 /** What stands below the picture that is shown: its number, where there are several, and its caption. */
-function drawAbout(lightbox: PhotoSwipe, pictures: readonly LightboxPicture[]): HTMLElement {
+function drawAbout(lightbox: PhotoSwipe, { pictures, numberOf }: Row): HTMLElement {
   const about = document.createElement('p')
   about.className = 'pswp__about'
   about.setAttribute('role', 'status')
   lightbox.on('change', () => {
     const caption = document.createElement('span')
     caption.textContent = pictures[lightbox.currIndex]?.caption ?? ''
-    about.replaceChildren(pictures.length > 1 ? `${lightbox.currIndex + 1} / ${pictures.length}` : '', caption)
+    about.replaceChildren(pictures.length > 1 ? `${numberOf(lightbox.currIndex)} / ${pictures.length}` : '', caption)
     about.hidden = !about.textContent
   })
   return about
@@ -96,7 +111,8 @@ function drawAbout(lightbox: PhotoSwipe, pictures: readonly LightboxPicture[]): 
 
 /**
  * Opens pictures in a modal dialog: next and previous by button, arrow key and swipe, Esc, the button and a click beside the picture
- * close it, and the focus goes back to the opener. The address of the page stays as it is.
+ * close it, and the focus goes back to the opener. The address of the page stays as it is. The pictures follow each other in the direction
+ * of the text around the opener, as in galleries and sliders.
  *
  * All buttons are ours: PhotoSwipe writes its own as HTML, which a page with `require-trusted-types-for 'script'` refuses.
  *
@@ -105,10 +121,12 @@ function drawAbout(lightbox: PhotoSwipe, pictures: readonly LightboxPicture[]): 
 export function openPictures(asked: LightboxPictures, opener: HTMLElement, text: LightboxTexts, dialogId = ''): void {
   // One that fades out is inert already.
   if (document.querySelector('.pswp--open:not([inert])')) return
-  const { pictures } = asked
+  const isMirrored = isRightToLeft(opener)
+  const row = rowOf(asked, isMirrored)
+  const { pictures } = row
   const hasScrollBar = isBesideScrollBar()
   adoptStyles(styles)
-  const lightbox = createLightbox(asked, text)
+  const lightbox = createLightbox(row, text)
 
   // While PhotoSwipe is still opening, it ignores a close and loses the picture that it is told to step to.
   const whenOpen = (act: () => void) => () => {
@@ -116,10 +134,10 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
     else lightbox.on('openingAnimationEnd', act)
   }
   const close = whenOpen(() => lightbox.close())
-  const next = whenOpen(() => lightbox.next())
-  const previous = whenOpen(() => lightbox.prev())
+  const toRight = whenOpen(() => lightbox.next())
+  const toLeft = whenOpen(() => lightbox.prev())
   const closeButton = button('close', text.close, '×', close)
-  const about = drawAbout(lightbox, pictures)
+  const about = drawAbout(lightbox, row)
 
   lightbox.init()
   const dialog = lightbox.element
@@ -131,17 +149,21 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   for (const described of dialog.querySelectorAll('[aria-roledescription]'))
     described.removeAttribute('aria-roledescription')
   dialog.append(closeButton)
-  if (pictures.length > 1)
-    dialog.append(
-      button('prev pswp__button--arrow', text.previousPicture, '‹', previous),
-      button('next pswp__button--arrow', text.nextPicture, '›', next),
-    )
+  if (pictures.length > 1) {
+    const { previousPicture, nextPicture } = text
+    const names = isMirrored ? ([nextPicture, previousPicture] as const) : ([previousPicture, nextPicture] as const)
+    const arrows = [
+      button('prev pswp__button--arrow', names[0], '‹', toLeft),
+      button('next pswp__button--arrow', names[1], '›', toRight),
+    ]
+    dialog.append(...(isMirrored ? arrows.reverse() : arrows))
+  }
   dialog.append(about)
   // PhotoSwipe hears no keys before it is open.
   dialog.addEventListener('keydown', (event) => {
     if (lightbox.opener.isOpen || pictures.length < 2 || hasModifier(event)) return
-    if (event.key === 'ArrowLeft') previous()
-    if (event.key === 'ArrowRight') next()
+    if (event.key === 'ArrowLeft') toLeft()
+    if (event.key === 'ArrowRight') toRight()
   })
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)

@@ -1,5 +1,6 @@
 import { loadOnce } from '../page/loadOnce'
 import { goTo } from '../page/navigation'
+import { noteOvertaking } from '../page/noteOvertaking'
 import { report } from '../page/report'
 import { useText } from '../react'
 import type { LightboxPictures } from './lightboxPicture'
@@ -23,8 +24,11 @@ export function useOpenPictures(
   const texts = useText('product')
   return async (asked, opener) => {
     newest = asked
-    // Whoever has closed what the picture was in meanwhile is shown nothing over what is there now.
-    const isStillThere = () => newest === asked && opener.isConnected && !opener.closest('.mfp-removing')
+    const loading = new AbortController()
+    const isOvertaken = noteOvertaking(opener, loading.signal)
+    // Whoever has closed what the picture was in meanwhile, or opened a dialog, is shown nothing over what is there now.
+    const isStillThere = () =>
+      newest === asked && opener.isConnected && !opener.closest('.mfp-removing') && !isOvertaken()
     try {
       const { openPictures } = await loadLightbox()
       if (isStillThere())
@@ -32,6 +36,8 @@ export function useOpenPictures(
     } catch (error) {
       report('gallery-lightbox-failed', opener, error)
       if (isStillThere()) goTo(asked.pictures[asked.startAt]?.address)
+    } finally {
+      loading.abort()
     }
   }
 }

@@ -31,15 +31,16 @@ export const withoutHash = (address: unknown): string => String(address).replace
 export const isOfThisPage = (address: unknown): boolean => withoutHash(address) === withoutHash(location.href)
 
 /**
- * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id.
- * Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
+ * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id. An
+ * anchor may have it as its name. Blanks, quotes and percent signs are allowed; if two elements have the same id, the first one counts.
  *
  * @param hash with its `#`; `undefined` for an element that is no link.
  */
 export function namedByHash(hash: string | undefined): HTMLElement | undefined {
   const raw = hash?.slice(1)
   for (const name of raw ? [raw, decoded(raw)] : []) {
-    const named = document.getElementById(name) ?? document.getElementsByName(name)[0]
+    const named =
+      document.getElementById(name) ?? [...document.getElementsByName(name)].find((named) => named.matches('a'))
     if (named) return named
   }
   return undefined

@@ -46,12 +46,15 @@ export function isModalOpen(): boolean {
   return stack.length > 0
 }
 
+/** Matches the modal dialogs of the browser's own. */
+const BROWSER_MODAL = 'dialog:modal'
+
 /**
  * The modal dialog of the browser's own that is open, such as another plugin's quick view; `null` where none is. Whatever lies over it,
  * nothing outside of it can be reached or heard.
  */
 export function browserModal(): HTMLDialogElement | null {
-  return document.querySelector<HTMLDialogElement>('dialog:modal')
+  return document.querySelector<HTMLDialogElement>(BROWSER_MODAL)
 }
 
 /** Is an element behind a modal of ours, also before the browser knows that it is out of reach? */
@@ -140,7 +143,7 @@ export function openModal(
   { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
   // Whoever has opened this one: after an add in a plugin's quick view it is the shop's header.
-  browserModal()?.close()
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(BROWSER_MODAL)) dialog.close()
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(

@@ -34,8 +34,8 @@ export const defaultSettings = {
   fragmentsTimeout: 5000,
   /**
    * Milliseconds to wait for the answer to an add; after that the shop may still carry it out. It is also how long the answer may take to a
-   * removal, to a quantity in the mini-cart, to the question which variation was chosen, to the calls of the quote list, and to a
-   * subscription for a coupon.
+   * removal, to a quantity in the mini-cart, to what is changed in the form of the cart page, to the question which variation was chosen,
+   * to the calls of the quote list, and to a subscription for a coupon.
    */
   addTimeout: 30000,
   /**

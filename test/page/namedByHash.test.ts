@@ -33,6 +33,12 @@ test('an address with nothing after its #, or with what cannot be decoded, names
   expect(namedByHash('#100%')).toBe(percent)
 })
 
+test('an address names an anchor by its name, as in old texts, and nothing else that has one: no field and no description of the page', () => {
+  document.body.innerHTML = '<input name="email"><a name="email">Thư</a><input name="phone">'
+  expect(namedByHash('#email')).toBe(document.querySelector('a'))
+  expect(namedByHash('#phone')).toBeUndefined()
+})
+
 test('a link leads to a place in this page by its hash alone or by its whole address, not where it names another page', () => {
   const section = addSection('ban')
   const link = document.createElement('a')

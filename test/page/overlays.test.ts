@@ -59,17 +59,19 @@ describe('a blocked element', () => {
 describe('a modal', () => {
   beforeEach(() => stopClock())
 
-  test('that is opened while a modal dialog of the browser’s is open closes that, outside of which nothing could be reached', () => {
-    showPage('<a href="#modal" id="opener">Cart</a><dialog>another plugin’s</dialog><div id="modal"></div>')
-    const dialog = find<HTMLDialogElement>('dialog')
-    dialog.showModal()
-    const ask = document.querySelector.bind(document)
+  test('that is opened while modal dialogs of the browser’s are open closes those, outside of which nothing could be reached', () => {
+    showPage(
+      '<a href="#modal" id="opener">Cart</a><dialog>another plugin’s</dialog><dialog>and over it</dialog><div id="modal"></div>',
+    )
+    const dialogs = [...document.querySelectorAll('dialog')]
+    for (const dialog of dialogs) dialog.showModal()
+    const ask = document.querySelectorAll.bind(document)
     // This DOM knows no `:modal`.
-    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
-      selector === 'dialog:modal' ? ask('dialog[open]') : ask(selector),
+    vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
+      ask(selector === 'dialog:modal' ? 'dialog[open]' : selector),
     )
     openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
-    expect(dialog.open).toBe(false)
+    expect(dialogs.map(({ open }) => open)).toEqual([false, false])
   })
 
   const page = `

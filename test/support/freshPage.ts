@@ -99,7 +99,7 @@ export function openPage(html = '', query = ''): TestPage {
   const { hash } = location
   history.replaceState(null, '', `/${query}`)
   if (location.hash !== hash) opened.add(location.href)
-  for (const target of [window, document, document.body]) recordListeners(target)
+  for (const target of [window, document, document.documentElement, document.body]) recordListeners(target)
   recordSharedCall()
   recordObservers()
 

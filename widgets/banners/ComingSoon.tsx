@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dispatch } from '../../src/page/events'
 import { ServerButton, ServerElement, useHost, useOneAtATime, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { saveComingSoonDismissed } from './saveDismissed'
@@ -16,8 +18,10 @@ export function ComingSoon(): ReactNode {
 
   const dismiss = () =>
     run(async () => {
-      await saveComingSoonDismissed(banner, link ?? banner)
-      setIsDismissed(true)
+      const isRemembered = await saveComingSoonDismissed(banner, link ?? banner)
+      // At once, so that listeners of the event find the banner gone.
+      flushSync(() => setIsDismissed(true))
+      dispatch('shop-islands:banner-dismissed', { banner: 'coming-soon', isRemembered }, banner)
     })
 
   return (

@@ -1,4 +1,3 @@
-import { dispatch } from '../../src/page/events'
 import { safeUrl } from '../../src/page/navigation'
 import { report } from '../../src/page/report'
 import { bannersSettings } from './bannersSettings'
@@ -10,7 +9,17 @@ function findNonce(page: ParentNode, url: string | undefined): string | undefine
   return links.find(({ dataset }) => dataset['restUrl'] === url)?.dataset['restNonce']
 }
 
-async function save({ dataset: { restUrl, restNonce = '' } }: HTMLElement, banner: HTMLElement): Promise<boolean> {
+/**
+ * Saves to the user's account that the 'coming soon' banner is dismissed (behaviours banners.coming-soon.dismiss-request,
+ * banners.coming-soon.saved-to-account; contract 9.6). A failure is reported.
+ *
+ * @param link the element with `data-rest-url` and `data-rest-nonce`.
+ * @returns is it saved? The promise never rejects.
+ */
+export async function saveComingSoonDismissed(
+  banner: HTMLElement,
+  { dataset: { restUrl, restNonce = '' } }: HTMLElement,
+): Promise<boolean> {
   const url = safeUrl(restUrl)
   if (!url) {
     report('banner-without-address', banner)
@@ -30,15 +39,4 @@ async function save({ dataset: { restUrl, restNonce = '' } }: HTMLElement, banne
     report('call-failed', banner, error)
     return false
   }
-}
-
-/**
- * Saves to the user's account that the 'coming soon' banner is dismissed (behaviours banners.coming-soon.dismiss-request,
- * banners.coming-soon.saved-to-account; contract 9.6), and raises an event with whether that worked. A failure is reported.
- *
- * @param link the element with `data-rest-url` and `data-rest-nonce`.
- */
-export async function saveComingSoonDismissed(banner: HTMLElement, link: HTMLElement): Promise<void> {
-  const isRemembered = await save(link, banner)
-  dispatch('shop-islands:banner-dismissed', { banner: 'coming-soon', isRemembered }, banner)
 }

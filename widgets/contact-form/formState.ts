@@ -119,16 +119,14 @@ export function answered(status: string): FormChange {
   return (state) => ({ ...state, status, isSending: false })
 }
 
-/** The server has accepted the message. */
-export const mailSent: FormChange = (state) => ({ ...state, wasSent: true })
+/** What the server has done with the message: has it accepted it, and its hash; an empty one leaves the one before. */
+export function delivered(wasSent: boolean, postedDataHash: string): FormChange {
+  return (state) => ({ ...state, wasSent, postedDataHash: postedDataHash || state.postedDataHash })
+}
 
-/** The server's messages about the form and its fields; an empty hash leaves the one before. */
-export function messagesShown(message: string, faults: readonly Fault[], postedDataHash: string): FormChange {
-  return (state) => ({
-    ...withFaults(state, faults),
-    message: { text: message },
-    postedDataHash: postedDataHash || state.postedDataHash,
-  })
+/** The server's messages about the form and its fields. */
+export function messagesShown(message: string, faults: readonly Fault[]): FormChange {
+  return (state) => ({ ...withFaults(state, faults), message: { text: message } })
 }
 
 /** There was no usable answer. */

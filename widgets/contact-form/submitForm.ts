@@ -4,7 +4,7 @@ import { textsOf } from '../../src/text/text'
 import { BadAnswerError, NetworkError } from '../../src/wire/errors'
 import { type Feedback, readAgain, sendFeedback, type WithSource } from './contactFormCalls'
 import { raise } from './formEvents'
-import { answered, begun, failed, held, mailSent, messagesShown, submitted } from './formState'
+import { answered, begun, delivered, failed, held, messagesShown, submitted } from './formState'
 import type { FormStore } from './formStore'
 import { publicObject } from './publicObject'
 import { type FilledValues, readFilledIn } from './readFilledIn'
@@ -82,12 +82,12 @@ function showAnswer(store: FormStore, feedback: WithSource<Feedback>, filledIn: 
   raise(form, 'submit', extras)
   dispatch('shop-islands:contact-form-answered', { status }, form)
   const told = readAgain(feedback)
-  if (told.status === 'mail_sent') {
-    take(mailSent)
-    // Not `form.reset()`, because a button named `reset` hides that.
-    HTMLFormElement.prototype.reset.call(form)
-  }
-  take(messagesShown(told.message, told.invalid_fields, told.posted_data_hash))
+  const wasSent = told.status === 'mail_sent'
+  // Before the reset, whose event has the form's values.
+  take(delivered(wasSent, told.posted_data_hash))
+  // Not `form.reset()`, because a button named `reset` hides that.
+  if (wasSent) HTMLFormElement.prototype.reset.call(form)
+  take(messagesShown(told.message, told.invalid_fields))
 }
 
 /**

@@ -1,8 +1,7 @@
-// Wraps the browser's clicks: a click while a quick view is loading may open something that it must not come over.
 import { answerNotifier } from '../../src/bridge/answerNotifier'
 import { announce, clearAnnouncement } from '../../src/page/announcer'
 import { dispatch } from '../../src/page/events'
-import { isBehindModal } from '../../src/page/modal'
+import { noteOvertaking } from '../../src/page/noteOvertaking'
 import { untilPageShow } from '../../src/page/pageShow'
 import { report } from '../../src/page/report'
 import { atom } from '../../src/stores/atom'
@@ -86,13 +85,7 @@ export async function openQuickView(
   }
   const { answered, tell: tellOthers } = answerNotifier()
   loading = { product, link, stop }
-  const wasBehind = isBehindModal(link)
-  let hasClicked = false
-  const noteClick = () => {
-    hasClicked = true
-  }
-  document.addEventListener('click', noteClick, { capture: true, signal })
-  const isOvertaken = () => hasClicked && !wasBehind && isBehindModal(link)
+  const isOvertaken = noteOvertaking(link, signal)
   try {
     const answer = await fetchQuickView(product, settings().ajaxUrl, { timeout: TIMEOUT, signal, answered })
     if (signal.aborted) return

@@ -76,6 +76,14 @@ describe('dismissing', () => {
     })
   })
 
+  test('the banner is gone when listeners hear of it', async () => {
+    shop.answer(USER)
+    const seen: boolean[] = []
+    document.addEventListener('shop-islands:banner-dismissed', () => seen.push(isShown()), { once: true })
+    await dismiss()
+    expect(seen).toEqual([false])
+  })
+
   test('banners.coming-soon.saved-to-account: nothing is kept in the browser', async () => {
     shop.answer(USER)
     await dismiss()

@@ -104,6 +104,18 @@ test('an address that names no challenge leaves the one that is there; a quiz wi
   expect(find<HTMLInputElement>('[name^="_wpcf7_quiz"]').value).toBe('hash2')
 })
 
+test('contact-form.submit.detail-for-listeners: the reset that follows a message carries the hash of that message', async () => {
+  const hashes: unknown[] = []
+  document.addEventListener('wpcf7reset', (event) =>
+    hashes.push((event as CustomEvent).detail.formData.get('_wpcf7_posted_data_hash')),
+  )
+  openShop(feedback('mail_sent', { posted_data_hash: 'h1' }), NEW)
+  await startContactPage()
+  await send()
+  await pass()
+  expect(hashes).toEqual(['h1'])
+})
+
 test('contact-form.refill.request: a reset asks for new ones, and listeners hear of it when they are there', async () => {
   const heard = page.heard('wpcf7reset')
   const shop = openShop({ rules: [] }, NEW)

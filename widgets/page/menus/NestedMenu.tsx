@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { isHeldEnter } from '../../../src/page/keys'
-import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useText } from '../../../src/react'
+import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useListener, useText } from '../../../src/react'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
 import { isFoldedByTheme, isHeldAwayByTheme, startsOpen } from './foldedByTheme'
@@ -59,6 +59,9 @@ function Unfolding(): ReactNode {
   const list = useHost()
   const [openness, setOpenness] = useState<Openness>(new Map())
   const kind = kindOf(list)
+  const [, lookAgain] = useState<unknown>()
+  // The theme's styles, which say what folds, may come late.
+  useListener(window, 'load', lookAgain)
   const belows = useAllWithin(BELOW).filter((below) => isEntrysList(below) && FOLDS[kind](below))
 
   /** The entry that a button or a link unfolds; `undefined` where it does not. */

@@ -23,7 +23,7 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
-      id && decoded(tab.getAttribute('href') ?? '') === `#${decoded(id)}`
+      id && decoded((tab as HTMLAnchorElement).hash) === `#${decoded(id)}`
   return tabs.map((tab, index) => ({
     tab,
     panel: [...panels.slice(index, index + 1), ...panels, ...others].find(isNamedBy(tab)) ?? panels[index],

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { decoded } from '../../../src/page/address'
+import { decoded, namedByHash } from '../../../src/page/address'
+import { isDrawn } from '../../../src/page/elements'
 import { followedLink } from '../../../src/page/followedLink'
 import { scrollToElement } from '../../../src/page/scroll'
 import { isShownAnew } from '../../../src/page/shownAnew'
@@ -12,11 +13,16 @@ const SCROLLS_AFTER = 500
 const CONTROL = `${TAB},${ACCORDION_TITLE}`
 
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
-const REVIEWS = 'body.single-product .reviews_tab>a'
+const REVIEWS_TAB = 'body.single-product .reviews_tab>a'
 
-/** What a tab shows. In older templates of the shop the list's item says it. */
+/** The reviews there, in whatever they are. */
+const REVIEWS = 'body.single-product :is(#reviews,#tab-reviews,[data-island="reviews"])'
+
+/** What a tab or a title shows. In older templates of the shop the list's item says it. */
 const panelOf = (control: Element) =>
-  document.getElementById(control.closest('[aria-controls]')?.getAttribute('aria-controls') ?? '')
+  control.matches(TAB)
+    ? document.getElementById(control.closest('[aria-controls]')?.getAttribute('aria-controls') ?? '')
+    : control.nextElementSibling
 
 /** Is it a click that follows a link to the place that the address names already? The browser raises no `hashchange` for it. */
 function isSamePlace(event: MouseEvent): boolean {
@@ -28,7 +34,7 @@ function isSamePlace(event: MouseEvent): boolean {
 /**
  * Opens the tab or section whose link has the address's hash, when the component is mounted and whenever the hash changes. The page scrolls
  * to the first match on it, so that its title can be seen (behaviours page.hash.*), unless the browser puts it where it was before
- * (decisions: Where a page was scrolled to). A tab in whose panel there is such a section opens, too.
+ * (decisions: Where a page was scrolled to). A tab or section in which there is what the hash names opens, too.
  *
  * @param controls the tabs or titles of one set, in the order of the page.
  * @param open opens the control's panel or section, unless it is open already.
@@ -39,13 +45,16 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
     const hash = decoded(location.hash)
     const isNamed = (control: Element) =>
       decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
-      !(isStart && control.matches(REVIEWS))
-    const first = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
-    if (!first) return
+      !(isStart && control.matches(REVIEWS_TAB))
+    const named = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
+    const first = named ?? namedByHash(location.hash)
+    if (!first || (isStart && !named && first.closest(REVIEWS))) return
     const own = controls.filter(isNamed)
     const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
+    // Where it can be seen, the browser has gone there.
+    const isOurs = own[0] === first || (around && !named && !isDrawn(first))
     for (const control of around ? [around] : own) open(control)
-    if (own[0] !== first || (isStart && isShownAnew())) return
+    if (!isOurs || (isStart && isShownAnew())) return
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)
     scrollToElement(set || first, { delay: SCROLLS_AFTER })
   }

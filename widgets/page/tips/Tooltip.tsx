@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { hasName } from '../../../src/page/elements'
 import { wordsIn } from '../../../src/page/htmlText'
-import { ServerElement, useHost, useServerAttribute } from '../../../src/react'
+import { ServerElement, useHost, usePageEffect, useServerAttribute } from '../../../src/react'
 import { Tip } from './Tip'
 import { useTip } from './useTip'
 
@@ -19,10 +19,18 @@ function nextId(): string {
  */
 export function Tooltip(): ReactNode {
   const host = useHost()
-  const title = useServerAttribute('title')
+  const server = useServerAttribute('title')
+  const [written, setWritten] = useState<{ over: string | null; title: string }>()
+  // What a script has written counts until the server says something else.
+  const title = written && written.over === server ? written.title : server
   const label = useServerAttribute('aria-label')
   const [id] = useState(nextId)
   const tip = useTip()
+  usePageEffect(() => {
+    const writing = new MutationObserver(() => host.title && setWritten({ over: server, title: host.title }))
+    writing.observe(host, { attributeFilter: ['title'] })
+    return () => writing.disconnect()
+  }, [host, server])
   if (!title) return null
   const isNamed = hasName(host, label)
   const isHtml = host.matches('.tooltip-as-html')

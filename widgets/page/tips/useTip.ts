@@ -102,7 +102,8 @@ export function useTip(): TipState {
   useListener(host, 'mouseleave', leaveHost)
   // A tip that the pointer has asked for comes all the same.
   useListener(host, 'focusout', () => (host.matches(':hover') ? leave() : leaveHost()))
-  useListener(isThere ? document : null, 'keydown', (event) => {
+  // Before the document, where what is open below it hears the key, such as the dropdown of the same link.
+  useListener(isThere ? document.documentElement : null, 'keydown', (event) => {
     if (!isEscape(event)) return
     // Esc closes the tip, not the lightbox that its host may be in; but one that its host has opened.
     if (phase === 'shown' && box.current && !isBehindModal(host)) event.preventDefault()

@@ -177,6 +177,16 @@ describe('a list in a sidebar', () => {
     expect(find('#below').style.display).toBe('block')
   })
 
+  test('has its buttons also where the theme’s styles come only after it was looked at', async () => {
+    await start(sidebar(''), '#list')
+    expect(find('#list').querySelector('button')).toBe(null)
+    find('style').textContent = '.widget ul ul { display: none }'
+    window.dispatchEvent(new Event('load'))
+    await pass()
+    expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
+    expect(find('#below').style.display).toBe('none')
+  })
+
   test('is left as it is where it is open for good, the one with the open page, too', async () => {
     await start(sidebar(''), '#list')
     expect(find('#below').outerHTML).toBe('<ul class="children" id="below"><li><a href="/food/">Thức ăn</a></li></ul>')

@@ -130,11 +130,55 @@ describe('the hash of the address', () => {
     expect(scrolledTo).toEqual([find('#care')])
   })
 
+  test('of something in a tab or a section opens what is around it, and the page scrolls to it', async () => {
+    const heading = '<h2 id="washing">Giặt</h2>'
+    const inSection = ACCORDION.replace('Giặt tay', heading)
+    await start(TABS.replace('id="tab_care">', `id="tab_care">${inSection}`), '')
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe: () => void
+        constructor(tell: () => void) {
+          this.observe = () => setTimeout(tell, IDLE)
+        }
+        disconnect() {}
+      },
+    )
+    // As long as it is in what is closed, it is not laid out.
+    find('#washing').getClientRects = () => (activePanels()[0] === 'tab_care' ? [new DOMRect()] : []) as never
+    location.hash = '#washing'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass()
+    expect(activePanels()).toEqual(['tab_care'])
+    expect(find('#care').className).toBe('accordion-title active')
+    await pass(IDLE + 500)
+    expect(scrolledTo).toEqual([find('#washing')])
+  })
+
+  test('of something in a panel that is open leaves the page to the browser', async () => {
+    await start(TABS.replace('id="tab_size">', 'id="tab_size"><h2 id="chest">Ngực</h2>'), '#chest')
+    expect(activePanels()).toEqual(['tab_size'])
+    await pass(500)
+    expect(scrolledTo).toEqual([])
+  })
+
   test('leaves the tabs around one that it names where they are, if they are named, too', async () => {
     const inner = `<div class="tabbed-content"><ul><li><a href="#tab_size">Cỡ</a></li><li><a href="#tab_care">x</a></li></ul>
       <div class="panel" id="p"></div><div class="panel" id="q"></div></div>`
     await start(TABS.replace('id="tab_care">', `id="tab_care">${inner}`), '#tab_size')
     expect(activePanels()).toEqual(['tab_size', 'p'])
+  })
+
+  test('leaves what is in the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {
+    await start(TABS.replace('id="tab-reviews">', 'id="tab-reviews"><form id="mine">'), '#mine', 'single-product')
+    expect(activePanels()).toEqual(['tab_size'])
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass()
+    expect(activePanels()).toEqual(['tab-reviews'])
+    // Those press the title of a section that is closed.
+    const inSection = ACCORDION.replace('Giặt tay', '<div id="reviews">')
+    await start(inSection, '#reviews', 'single-product')
+    expect(find('#care').className).toBe('accordion-title active')
   })
 
   test('leaves the reviews of a product page to their own rules when the page starts, and to nobody else later', async () => {

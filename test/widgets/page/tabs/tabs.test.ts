@@ -140,6 +140,14 @@ describe('a click on a tab', () => {
     expect(active()).toEqual(['inner_one', 'tab_three'])
   })
 
+  test('shows the panel that its address names where that is the page’s whole address, also where the panel before it was left out', async () => {
+    await start(bareTabs('tabbed-content').replace('href="#tab_two"', `href="${location.origin}/#tab_two"`))
+    find('#tab_one').remove()
+    click(find('#two a'))
+    await pass()
+    expect([...document.querySelectorAll('.panel.active')].map(({ id }) => id)).toEqual(['tab_two'])
+  })
+
   test('shows the panel in the same place where the theme has given two tabs one title, or a tab an anchor that something in a panel has', async () => {
     const set = bareTabs('tabbed-content').replaceAll('tab_two', 'tab_one').replace('#"', '#faq"')
     await start(set.replace('>2<', '><h2 id="faq">Hỏi đáp</h2><'))

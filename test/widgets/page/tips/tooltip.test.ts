@@ -208,6 +208,39 @@ describe('a tooltip', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
+  test('page.dropdown.closes-on-escape: takes the first Esc of a link whose dropdown the keyboard has opened, too; the next closes that', async () => {
+    openPage(`<ul class="nav"><li class="has-dropdown"><a href="/x" class="nav-top-link has-tooltip" title="Ba mươi món">Cửa hàng</a>
+      <ul class="nav-dropdown"><li><a href="/y">Áo</a></li></ul></li></ul>`)
+    stopClock()
+    await startPage()
+    await pass()
+    const link = find('.has-tooltip')
+    link.focus()
+    await pass(DELAY)
+    const shown = () => [!!tip(), find('li').matches('.current-dropdown')]
+    expect(shown()).toEqual([true, true])
+    press('Escape', link)
+    await pass()
+    expect(shown()).toEqual([false, true])
+    press('Escape', link)
+    await pass()
+    expect(shown()).toEqual([false, false])
+  })
+
+  test('stands in the modal dialog of the browser’s that its element is in, over which nothing else can be seen', async () => {
+    const dialog = document.createElement('dialog')
+    document.body.append(dialog)
+    dialog.append(find('.has-tooltip'))
+    dialog.showModal()
+    const { closest } = Element.prototype
+    // This DOM knows no `:modal`.
+    vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
+      return closest.call(this, selector === 'dialog:modal' ? 'dialog[open]' : selector)
+    })
+    await hover('.has-tooltip')
+    expect(tip()?.closest('dialog')).toBe(dialog)
+  })
+
   test('leaves Esc to what its own element has just opened, before the browser says that the pointer is no longer on it', async () => {
     const { openModal } = await import('../../../../src/page/modal')
     const host = await hover('.has-tooltip')
@@ -286,6 +319,21 @@ describe('a tooltip', () => {
     // Nothing is there for it to close.
     const esc = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
     expect(document.body.dispatchEvent(esc)).toBe(true)
+  })
+
+  test('says what a script has written into the title since, until a swap brings another, and takes the browser’s own away again', async () => {
+    const { swapFragments } = await import('../../../../src/fragments/swapFragments')
+    const host = await hover('.tip-top')
+    host.title = 'Đã chép'
+    await pass(DELAY)
+    expect([tip()?.textContent, host.title, host.getAttribute('aria-label')]).toEqual(['Đã chép', '', 'Đã chép'])
+    const swapping = swapFragments({
+      '.tip-top': '<a href="/y" class="tip-top" title="Chép"><i class="icon-heart"></i></a>',
+    })
+    await pass(DELAY)
+    await swapping
+    await pass()
+    expect([tip()?.textContent, host.title]).toEqual(['Chép', ''])
   })
 
   test('shows HTML only where it is said to be some', async () => {

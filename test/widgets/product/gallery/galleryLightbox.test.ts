@@ -106,6 +106,24 @@ describe('the lightbox', () => {
     expect(dialog()).toBeNull()
   })
 
+  test('from right to left the next picture lies to the left, as in the gallery, and has its own number', async () => {
+    await openShopPage(themeGallery())
+    document.head.innerHTML = '<style>* { direction: rtl }</style>'
+    await clickOn('.slide a')
+    expect(about()).toBe('1 / 3Ảnh 1')
+    press('ArrowLeft', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+    await clickOn('.pswp [aria-label="Ảnh sau"]')
+    expect(about()).toBe('3 / 3Ảnh 3')
+    large().dispatchEvent(new Event('error'))
+    expect(find('.pswp__item[aria-hidden="false"] [role="alert"]').textContent).toBe('Không tải được hình ảnh #3.')
+    press('ArrowRight', document.body)
+    await pass(SETTLED)
+    expect(about()).toBe('2 / 3Ảnh 2')
+    expect([...document.querySelectorAll('.pswp__button--arrow')].map((arrow) => arrow.textContent)).toEqual(['›', '‹'])
+  })
+
   test('is a modal dialog with names in the language of the shopper, and gives the focus back', async () => {
     await openShopPage(themeGallery({ around: '<input id="note">' }))
     await clickOn('.zoom-button')
@@ -357,6 +375,30 @@ describe('without the lightbox', () => {
     await pass(1000)
     expect(document.querySelector('.pswp')).toBeNull()
     expect(page.visited).toEqual([])
+  })
+
+  test('does not open over a dialog that the shopper has opened while its code was loading; over one that has opened by itself it does', async () => {
+    const page = await openShopPage(themeGallery())
+    const { openModal } = await import('../../../../src/page/modal')
+    const panel = document.createElement('div')
+    const openPanel = () => {
+      document.body.append(panel)
+      return openModal(panel, { opener: document.body, hasScrollBar: false, close() {} })
+    }
+    // Awake by then: what is not hears of a click only later.
+    await clickOn('.zoom-button')
+    press('Escape', document.body)
+    await pass(FADE)
+    click(find('.zoom-button'))
+    click(document.body)
+    const restorePage = openPanel()
+    await pass(1000)
+    expect([document.querySelector('.pswp'), page.visited]).toEqual([null, []])
+    restorePage()
+    click(find('.zoom-button'))
+    openPanel()
+    await pass(1000)
+    expect(dialog()).not.toBeNull()
   })
 
   test('a link opens its picture, and the zoom button the selected one, when its code cannot be loaded', async () => {
