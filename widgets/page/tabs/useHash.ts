@@ -15,8 +15,8 @@ const CONTROL = `${TAB},${ACCORDION_TITLE}`
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
 const REVIEWS_TAB = 'body.single-product .reviews_tab>a'
 
-/** The reviews there, in whatever they are. */
-const REVIEWS = 'body.single-product :is(#reviews,#tab-reviews,[data-island="reviews"])'
+/** The reviews, which are opened by rules of their own, or by the theme's script, wherever they are: opened by both they would be closed. */
+const REVIEWS = '#reviews,#tab-reviews,[data-island="reviews"]'
 
 /** What a tab or a title shows. In older templates of the shop the list's item says it. */
 const panelOf = (control: Element) =>
@@ -48,7 +48,7 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
       !(isStart && control.matches(REVIEWS_TAB))
     const named = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
     const first = named ?? namedByHash(location.hash)
-    if (!first || (isStart && !named && first.closest(REVIEWS))) return
+    if (!first || (!named && first.closest(REVIEWS))) return
     const own = controls.filter(isNamed)
     const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
     // Where it can be seen, the browser has gone there.
