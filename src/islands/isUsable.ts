@@ -5,8 +5,8 @@ export function isOneOf(names: readonly string[], text: string): boolean {
   return names.some((name) => (/\w$/.test(name) ? text === name : text.startsWith(name) && text !== name))
 }
 
-/** Can an island wake by this? A media query without a bracket is none: it would never hold. */
-export const isWake = (text: string) => isOneOf(WAKES, text) && !/^media:[^(]*$/.test(text)
+/** Can an island wake by this? A media feature without a bracket, unlike a type such as `screen`, would never hold. */
+export const isWake = (text: string) => isOneOf(WAKES, text) && !/^media:[^(]*[-:]/.test(text)
 
 const isFunction = (value: unknown) => typeof value === 'function'
 

@@ -22,6 +22,7 @@ test.each([
   { wake: 'load' },
   { wake: 'media:(hover: none)' },
   { wake: 'media:screen and (min-width: 850px)' },
+  { wake: 'media:print' },
   { wake: 'when:$cart' },
   { claims: { click: true, keydown: () => true } },
   { touches: { focusin: true, 'shop-islands:cart-changed': () => false } },

@@ -27,6 +27,9 @@ const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 /** Looked up when it is pressed, because the shop's script replaces the form. */
 const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
 
+/** Is something in a form that the shop's script is updating, or otherwise busy with (contract 2)? */
+const isBusy = (element: Element | null) => !!element?.closest('.processing')
+
 /** Does a link lead to a page, and not to a part of this one, a mail or a script? */
 function leadsToPage({ href }: HTMLAnchorElement): boolean {
   return /^http/.test(href) && !(href.includes('#') && isOfThisPage(href))
@@ -46,24 +49,30 @@ function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): v
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
   const { wait, stop } = useTimer()
-  /** The quantities that the shopper has changed and that are not sent yet, by the names of their fields. */
-  const { current: changed } = useRef(new Map<string, string>())
+  const isChanged = useRef(false)
+  /** The quantities that are changed while the shop's script updates the table, by the names of their fields: its answer knows none. */
+  const { current: late } = useRef(new Map<string, string>())
   /** There while something is held until a quantity is sent; aborted when the shopper goes elsewhere meanwhile. */
   const sending = useRef<AbortController>(undefined)
   const update = () => {
-    changed.clear()
-    updateButton()?.click()
+    const button = updateButton()
+    // While it updates the table, that script takes no press.
+    if (isBusy(button)) return wait(update, DELAY)
+    isChanged.current = false
+    late.clear()
+    button?.click()
   }
   const noteChange = ({ target }: Event) => {
     const field = target as HTMLInputElement
     if (!field.matches('.cart_item .qty')) return
-    changed.set(field.name, field.value)
+    isChanged.current = true
+    if (isBusy(field)) late.set(field.name, field.value)
     if (!sending.current) wait(update, DELAY)
   }
   /** Sends what has changed, and what changes meanwhile. @returns whether the shop has taken it. */
   const sendChanges = async (): Promise<boolean> => {
-    while (changed.size > 0) {
-      changed.clear()
+    while (isChanged.current) {
+      isChanged.current = false
       const button = updateButton()
       if (!button?.form || !(await sendCartForm(button.form, button))) return false
     }
@@ -86,7 +95,7 @@ export function CartAutoRefresh(): ReactNode {
     if (sending.current !== leaving) return
     sending.current = undefined
     // What was changed in the meantime, where the page stays.
-    if (changed.size > 0) wait(update, DELAY)
+    if (isChanged.current) wait(update, DELAY)
   })
   const insteadOfClick = useNewest((click: MouseEvent): (() => void) | undefined => {
     const cartLink = followedCartLink(click)
@@ -102,7 +111,7 @@ export function CartAutoRefresh(): ReactNode {
       }
     }
     const form = updateButton()?.form
-    if (!link || changed.size === 0 || !form) return undefined
+    if (!link || !isChanged.current || !form) return undefined
     const follow = (wanted: AbortSignal) =>
       link.matches(IN_PLACE) ? doAgain(link, () => link.click(), wanted) : goWhenSettled(link.href, wanted)
     if (form.checkValidity()) return () => sendBefore(link, follow)
@@ -115,17 +124,21 @@ export function CartAutoRefresh(): ReactNode {
     const form = target as HTMLFormElement
     // Who sends a form once more meanwhile does so at once.
     sending.current?.abort()
-    if (changed.size === 0 || !cartForm) return undefined
+    if (!isChanged.current || !cartForm) return undefined
     if (form === cartForm && (!submitter || submitter === button)) {
       // It takes what has changed along; pressed a second time, the button would begin anew what is under way.
       stop()
-      changed.clear()
+      isChanged.current = false
       return undefined
     }
     if (!cartForm.checkValidity()) return undefined
     return () => sendBefore(form, (wanted) => doAgain(form, () => submitAgain(form, submitter), wanted))
   })
-  usePluginEvent('updated_wc_div', () => fillInQuantities(changed), document.body)
+  const keepLate = () => {
+    fillInQuantities(late)
+    late.clear()
+  }
+  usePluginEvent('updated_wc_div', keepLate, document.body)
   usePageEffect(
     () =>
       stopAll(

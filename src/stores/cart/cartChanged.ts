@@ -6,7 +6,7 @@ import { onPageRestored } from '../../page/pageShow'
 import { wait } from '../../page/wait'
 import { settings } from '../settings'
 import { describesCart, hashInCookie } from './cartCopy'
-import { foreignCartCount, noteForeignCart, refreshCart, showCart } from './showCart'
+import { foreignCartCount, noteForeignCart, refreshCart, refreshSurely, showCart } from './showCart'
 import { shownHash } from './tellShown'
 
 /** Milliseconds between two looks at the shop's cookie while it may tell of a call that the page before has left under way. */
@@ -72,7 +72,7 @@ function untilFetched(): Promise<void> {
 export async function fetchChangedCart(event: 'wc_fragment_refresh' | 'updated_wc_div'): Promise<void> {
   const fetched = isShopScriptHere('cart-fragments') ? untilFetched() : undefined
   emit(event)
-  await (fetched ?? refreshCart())
+  await (fetched ?? refreshSurely())
 }
 
 /**

@@ -128,9 +128,17 @@ export async function refreshAsked(quantities: string): Promise<void> {
   if (await refreshCart()) showServersWord()
 }
 
+/** Fetches the cart once the page is seen: the shopper may be shopping in another tab until then, as with `refreshUnasked`. */
+const refreshSeen = () => whenPageVisible(refreshCart)
+
+/** Has the cart fetched when the browser is online again. */
+export function refreshOnline(): void {
+  whenOnline(refreshSeen)
+}
+
 /** The same as `refreshCart`; where it fails, once more when the browser is online again. */
-async function refreshSurely(): Promise<void> {
-  if (!(await refreshCart())) whenOnline(refreshCart)
+export async function refreshSurely(): Promise<void> {
+  if (!(await refreshCart())) refreshOnline()
 }
 
 /**

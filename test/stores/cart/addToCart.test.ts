@@ -3,6 +3,7 @@ import type { AddData } from '../../../src/bridge/cartEvents'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, pastCutOff, stopClock, type TestPage } from '../../support/freshPage'
+import { hidePage } from '../../support/hiddenPage'
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 
@@ -317,5 +318,19 @@ describe('where the connection was lost, the product may be in the cart all the 
     shop.answer(OK)
     await pass()
     expect([shop.requests.length, rows()]).toEqual([5, 1])
+  })
+
+  test('in a tab behind it is fetched once the tab is shown: a call from there could undo what is done in front', async () => {
+    const shop = openShop(LOST, LOST)
+    expect(await pastCutOff(add())).toBe('failed')
+    await pass(CUT_OFF)
+    const show = hidePage()
+    window.dispatchEvent(new Event('online'))
+    await pass()
+    expect(shop.requests).toHaveLength(2)
+    show()
+    shop.answer(OK)
+    await pass()
+    expect([shop.requests.length, rows()]).toEqual([3, 1])
   })
 })

@@ -105,7 +105,7 @@ test('the button of the form that the shop’s script has put in place of this o
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('a quantity that is changed while the shop’s script updates the page stays, and is sent in its turn', async () => {
+describe('while the shop’s script updates the page', () => {
   const rows = (first: string, second: string) =>
     FORM.replace('value="1"', `value="${first}"`).replace(
       '</table>',
@@ -116,24 +116,61 @@ test('a quantity that is changed while the shop’s script updates the page stay
     find<HTMLInputElement>(`[name="${name}"]`).value = value
     change(`[name="${name}"]`)
   }
-  const jQuery = installJQuery()
-  await start(`<div class="cart-auto-refresh">${rows('1', '1')}</div>`)
-  type('cart[k1][qty]', '2')
-  await pass(DELAY)
-  expect(pressed).toHaveBeenCalledTimes(1)
-  type('cart[k2][qty]', '3')
-  await pass(DELAY - 1)
-  find('form').outerHTML = rows('2', '1')
-  jQuery(document.body).trigger('updated_wc_div')
-  expect(values()).toEqual(['2', '3'])
-  await pass(DELAY - 1)
-  expect(pressed).toHaveBeenCalledTimes(1)
-  await pass(1)
-  expect(pressed).toHaveBeenCalledTimes(2)
-  // Now nothing waits, and the shop may allow less than was asked for.
-  find('form').outerHTML = rows('2', '2')
-  jQuery(document.body).trigger('updated_wc_div')
-  expect(values()).toEqual(['2', '2'])
+  let update: (first: string, second: string) => void
+  beforeEach(async () => {
+    const jQuery = installJQuery()
+    update = (first, second) => {
+      find('form').outerHTML = rows(first, second)
+      jQuery(document.body).trigger('updated_wc_div')
+    }
+    await start(`<div class="cart-auto-refresh">${rows('1', '1')}</div>`)
+  })
+
+  test('a quantity that is changed stays, and is sent in its turn', async () => {
+    type('cart[k1][qty]', '2')
+    await pass(DELAY)
+    expect(pressed).toHaveBeenCalledTimes(1)
+    find('form').classList.add('processing')
+    type('cart[k2][qty]', '3')
+    await pass(DELAY - 1)
+    update('2', '1')
+    expect(values()).toEqual(['2', '3'])
+    await pass(DELAY - 1)
+    expect(pressed).toHaveBeenCalledTimes(1)
+    await pass(1)
+    expect(pressed).toHaveBeenCalledTimes(2)
+    // Now nothing waits, and the shop may allow less than was asked for.
+    update('2', '2')
+    expect(values()).toEqual(['2', '2'])
+  })
+
+  test('it is kept, too, where that takes longer than a change waits, and the button that would do nothing is not pressed', async () => {
+    find('form').classList.add('processing')
+    type('cart[k2][qty]', '3')
+    await pass(3 * DELAY)
+    expect(pressed).not.toHaveBeenCalled()
+    update('1', '1')
+    expect(values()).toEqual(['1', '3'])
+    await pass(DELAY)
+    expect(pressed).toHaveBeenCalledTimes(1)
+  })
+
+  test('one that is sent although that has failed is not put back over what the shop allows', async () => {
+    find('form').classList.add('processing')
+    type('cart[k2][qty]', '3')
+    find('form').classList.remove('processing')
+    await pass(DELAY)
+    expect(pressed).toHaveBeenCalledTimes(1)
+    update('1', '2')
+    expect(values()).toEqual(['1', '2'])
+  })
+
+  test('one that was changed before, which that script has sent itself, as with Enter, is as the shop allows', async () => {
+    type('cart[k2][qty]', '3')
+    find('form').classList.add('processing')
+    update('1', '2')
+    expect(values()).toEqual(['1', '2'])
+  })
 })
 
 test.each([

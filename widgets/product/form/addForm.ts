@@ -6,10 +6,10 @@ import { type AddOutcome, runAdd } from '../../../src/stores/cart/addToCart'
 import { hashInCookie } from '../../../src/stores/cart/cartCopy'
 import { goWhenSettled } from '../../../src/stores/cart/goWhenSettled'
 import { allSettled, inTurn } from '../../../src/stores/cart/queue'
-import { fetchCart, type ShownCart } from '../../../src/stores/cart/showCart'
+import { fetchCart, refreshOnline, type ShownCart } from '../../../src/stores/cart/showCart'
 import { shownHash } from '../../../src/stores/cart/tellShown'
 import { settings } from '../../../src/stores/settings'
-import { BadAnswerError, NetworkError, RefusalError } from '../../../src/wire/errors'
+import { BadAnswerError, mayBeDone, NetworkError, RefusalError } from '../../../src/wire/errors'
 import { PRODUCT_FORM, type ProductFormAnswer, postProductForm } from './productFormCall'
 
 /** A product form as it is sent. */
@@ -121,6 +121,8 @@ export async function addForm(form: SentForm, tell: AddNotifier): Promise<FormOu
       await allSettled()
       if (form.submit()) return
     }
+    // The cart has been asked for already.
+    if (!cart && mayBeDone(failure)) refreshOnline()
     throw failure ?? new BadAnswerError(PRODUCT_FORM, 'neither added nor refused')
   }
   const outcome = await runAdd(form.fields, add, tell)

@@ -10,7 +10,8 @@ const SCROLLS_AFTER = 500
  * the whole page may belong to a button of a menu.
  */
 function openSectionsAround(reviews: Element): void {
-  for (let around: Element | null = reviews; around && !around.matches('.product'); around = around.parentElement)
+  const product = reviews.closest('.product')
+  for (let around: Element | null = reviews; product && around && around !== product; around = around.parentElement)
     if (around.id)
       document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(around.id)}"][aria-expanded="false"]`)?.click()
 }

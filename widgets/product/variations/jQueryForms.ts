@@ -40,8 +40,10 @@ const tellForms = tellingForms(() => ({}))
 const begin = Object.assign(
   function (this: Collection) {
     // The shop's script starts whatever it is called on: product tables print forms of another class, so that none starts before its call.
+    // Some call it on the forms of products without options, too, whose wishlist buttons would wait for a choice.
     for (const form of this)
-      if (form instanceof HTMLFormElement && !form.matches(VARIATION_FORM)) form.dataset['island'] = 'variation-form'
+      if (form instanceof HTMLFormElement && 'product_variations' in form.dataset && !form.matches(VARIATION_FORM))
+        form.dataset['island'] = 'variation-form'
     this.one('change.wc-variation-form', ATTRIBUTE_SELECT, ({ delegateTarget }) => changedForms.add(delegateTarget))
     return tellForms.call(this)
   },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SentForm } from '../../../../widgets/product/form/addForm'
 import { cartAnswer } from '../../../support/cartHtml'
 import { type FakeAnswer, openShop } from '../../../support/fakeShop'
-import { openPage, pass, pastCutOff, setCookie, stopClock, type TestPage } from '../../../support/freshPage'
+import { CUT_OFF, openPage, pass, pastCutOff, setCookie, stopClock, type TestPage } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { find } from '../../../support/page'
 
@@ -340,6 +340,17 @@ describe('a form that does not add', () => {
     expect((await pastCutOff(add())).outcome).toBe('failed')
     expect(page.reports).toHaveLength(1)
     expect(ended).toEqual(['#buy'])
+  })
+
+  test('where the cart cannot be had either it is fetched when the browser is online again', async () => {
+    const shop = openShop(new TypeError('Failed to fetch'), new TypeError('Failed to fetch'))
+    const done = add()
+    await pass(CUT_OFF)
+    expect((await pastCutOff(done)).outcome).toBe('failed')
+    window.dispatchEvent(new Event('online'))
+    shop.answer(AFTER)
+    await pass()
+    expect(shop.endpoints().slice(1)).toEqual(['get_refreshed_fragments', 'get_refreshed_fragments'])
   })
 
   test.each([

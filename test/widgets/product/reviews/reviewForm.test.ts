@@ -98,6 +98,17 @@ describe('the stars', () => {
     expect(document.activeElement).toBe(find('#comment'))
   })
 
+  test('are not chosen over and over by a script that clicks the star whenever the select has changed', async () => {
+    const jQuery = installJQuery()
+    await start()
+    const changed = vi.fn(() => jQuery(star(4)).trigger('click'))
+    jQuery(select()).on('change', changed)
+    jQuery(star(4)).trigger('click')
+    await pass()
+    expect(changed).toHaveBeenCalledOnce()
+    expect(select().value).toBe('4')
+  })
+
   test.each([
     ['ArrowRight', 3, 4],
     ['ArrowUp', 3, 2],

@@ -200,6 +200,17 @@ describe('the review link', () => {
     expect(pressed).toEqual(['Đánh giá'])
   })
 
+  test('opens no menu of the page where no product is marked', async () => {
+    await start(
+      `${LINK}<button aria-expanded="false" aria-controls="page">Menu</button><div id="page"><div id="reviews"></div></div>`,
+    )
+    const pressed = vi.fn()
+    find('[aria-controls="page"]').addEventListener('click', pressed)
+    click(find('.woocommerce-review-link'))
+    await pass()
+    expect(pressed).not.toHaveBeenCalled()
+  })
+
   test('leaves them to a theme that opens them itself and ends the click', async () => {
     await start(TABS)
     find('.woocommerce-review-link').addEventListener('click', (event) => {

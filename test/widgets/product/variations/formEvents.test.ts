@@ -743,6 +743,13 @@ describe('on a page with jQuery', () => {
     expect(variationId()).toBe('101')
   })
 
+  test('wc_variation_form() makes no variation form of that of a product without options, whose wishlist button would wait for a choice', async () => {
+    await open('<div id="p"><form class="cart"><button class="single_add_to_cart_button">Mua</button></form></div>')
+    collection()['wc_variation_form']?.()
+    await pass(IDLE)
+    expect(find('form').dataset['island']).toBeUndefined()
+  })
+
   test('wc_variation_form() starts such a form that was called before it was put into the page', async () => {
     await open('<main></main>')
     const shell = document.createElement('div')

@@ -662,6 +662,18 @@ describe('when something is wrong', () => {
     expect(refreshes).toHaveLength(fetched)
   })
 
+  test('the cart is fetched when the browser is online again where it could not be after such an add', async () => {
+    shop.answer(new TypeError('Failed to fetch'))
+    await act(button('add-to-cart', 77))
+    shop.answer(new TypeError('Failed to fetch'))
+    await pass(CUT_OFF)
+    await pass(CUT_OFF)
+    const asked = shop.requests.length
+    window.dispatchEvent(new Event('online'))
+    await pass()
+    expect(shop.endpoints().slice(asked)).toEqual(['get_refreshed_fragments'])
+  })
+
   test('without a share key the form is sent like any other form, and the author is told', async () => {
     find('form').removeAttribute('data-tinvwl_sharekey')
     await act(button('remove', 77))
