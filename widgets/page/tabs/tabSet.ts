@@ -23,7 +23,8 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
-      id && decoded((tab as HTMLAnchorElement).hash) === `#${decoded(id)}`
+      // Not by the link's `hash`: encoded by the browser, a percent sign in a title, as in “100% cotton”, cannot be decoded any more.
+      id && decoded((tab.getAttribute('href') ?? '').replace(/^[^#]*/, '')) === `#${decoded(id)}`
   return tabs.map((tab, index) => ({
     tab,
     panel: [...panels.slice(index, index + 1), ...panels, ...others].find(isNamedBy(tab)) ?? panels[index],
