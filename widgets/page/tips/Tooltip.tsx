@@ -27,6 +27,7 @@ export function Tooltip(): ReactNode {
   const [id] = useState(nextId)
   const tip = useTip()
   usePageEffect(() => {
+    setWritten(undefined)
     const writing = new MutationObserver(() => host.title && setWritten({ over: server, title: host.title }))
     writing.observe(host, { attributeFilter: ['title'] })
     return () => writing.disconnect()
