@@ -60,7 +60,8 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   // A theme's script that rates by stars of its own, or chooses five beforehand. The focus stays where the shopper is.
   const chooseByScript = useGuarded((link: HTMLElement) => {
     const index = stars().indexOf(link)
-    if (index >= 0) rate(index)
+    // Some click the star of each new choice, and would do so without end.
+    if (index >= 0 && index !== Number(select.value) - 1) rate(index)
   })
   usePageEffect(() => listenToLinkClicks(select.form ?? document, chooseByScript), [select])
   const press = (event: KeyboardEvent, index: number) => {

@@ -98,6 +98,20 @@ describe('the stars', () => {
     expect(document.activeElement).toBe(find('#comment'))
   })
 
+  test('that a script clicks whenever the select changes, so that they show its choice, change it once', async () => {
+    const jQuery = installJQuery()
+    await start()
+    const changes = vi.fn(() => {
+      // Instead of without end.
+      if (changes.mock.calls.length < 9) jQuery(star(Number(select().value))).trigger('click')
+    })
+    select().addEventListener('change', changes)
+    click(star(3))
+    await pass()
+    expect(select().value).toBe('3')
+    expect(changes).toHaveBeenCalledOnce()
+  })
+
   test.each([
     ['ArrowRight', 3, 4],
     ['ArrowUp', 3, 2],
