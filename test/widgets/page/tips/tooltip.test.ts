@@ -342,6 +342,17 @@ describe('a tooltip', () => {
     expect([tip()?.textContent, host.title]).toEqual(['Yêu thích', ''])
   })
 
+  test('says the server’s words again when a script puts back the title that it found, which was none', async () => {
+    const host = await hover('.tip-top')
+    const found = host.title
+    host.title = 'Đã chép'
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Đã chép')
+    host.title = found
+    await pass(DELAY)
+    expect([tip()?.textContent, host.title]).toEqual(['Yêu thích', ''])
+  })
+
   test('shows HTML only where it is said to be some', async () => {
     await hover('.tooltip-as-html')
     expect(tip()?.querySelector('b')?.textContent).toBe('ngay')
