@@ -15,7 +15,7 @@ const CONTROL = `${TAB},${ACCORDION_TITLE}`
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
 const REVIEWS_TAB = 'body.single-product .reviews_tab>a'
 
-/** The reviews, which are opened by rules of their own, or by the theme's script, wherever they are: opened by both they would be closed. */
+/** The reviews. As a page opens, rules of their own open them, or the theme's script does: opened once more they would be closed. */
 const REVIEWS = '#reviews,#tab-reviews,[data-island="reviews"]'
 
 /** What a tab or a title shows. In older templates of the shop the list's item says it. */
