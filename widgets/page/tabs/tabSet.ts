@@ -23,7 +23,7 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
-      // Not by the link's `hash`: encoded by the browser, a percent sign in a title, as in “100% cotton”, cannot be decoded any more.
+      // Not by the link's `hash`: the browser encodes it, but not the percent sign of “100% cotton”, and it cannot be decoded again.
       id && decoded((tab.getAttribute('href') ?? '').replace(/^[^#]*/, '')) === `#${decoded(id)}`
   return tabs.map((tab, index) => ({
     tab,

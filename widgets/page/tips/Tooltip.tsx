@@ -26,6 +26,7 @@ export function Tooltip(): ReactNode {
   const label = useServerAttribute('aria-label')
   const [id] = useState(nextId)
   const tip = useTip()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each of the server's words.
   usePageEffect(() => {
     setWritten(undefined)
     const writing = new MutationObserver((changes) => {
