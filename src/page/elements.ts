@@ -18,7 +18,10 @@ export function drawnAmong<Found extends Element>(elements: readonly Found[]): F
   return elements.find((element) => elements.length === 1 || isDrawn(element)) ?? elements[0]
 }
 
-/** Runs something when the element is drawn: at once, or as soon as what hides it opens, unless the signal is aborted before that. */
+/**
+ * Runs something when the element is drawn: at once, or as soon as what hides it opens, unless the signal is aborted before that. All that
+ * is around it is watched, too: the browser tells no size of an anchor in a line of text.
+ */
 export function onceDrawn(element: Element, run: () => void, signal: AbortSignal): void {
   if (isDrawn(element)) {
     run()
@@ -29,7 +32,7 @@ export function onceDrawn(element: Element, run: () => void, signal: AbortSignal
     observer.disconnect()
     run()
   })
-  observer.observe(element)
+  for (let part: Element | null = element; part; part = part.parentElement) observer.observe(part)
   signal.addEventListener('abort', () => observer.disconnect())
 }
 

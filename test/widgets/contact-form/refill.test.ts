@@ -104,7 +104,7 @@ test('an address that names no challenge leaves the one that is there; a quiz wi
   expect(find<HTMLInputElement>('[name^="_wpcf7_quiz"]').value).toBe('hash2')
 })
 
-test('contact-form.submit.detail-for-listeners: the reset that follows a message carries the hash of that message', async () => {
+test('the reset that follows a message carries the hash of that message', async () => {
   const hashes: unknown[] = []
   document.addEventListener('wpcf7reset', (event) =>
     hashes.push((event as CustomEvent).detail.formData.get('_wpcf7_posted_data_hash')),

@@ -23,7 +23,8 @@ export function pairTabs(set: Element, tabs: readonly HTMLElement[], found: read
   const isNamedBy =
     (tab: HTMLElement) =>
     ({ id }: HTMLElement) =>
-      id && decoded((tab as HTMLAnchorElement).hash) === `#${decoded(id)}`
+      // Not by the link's `hash`: the browser encodes it, but not the percent sign of “100% cotton”, and it cannot be decoded again.
+      id && decoded((tab.getAttribute('href') ?? '').replace(/^[^#]*/, '')) === `#${decoded(id)}`
   return tabs.map((tab, index) => ({
     tab,
     panel: [...panels.slice(index, index + 1), ...panels, ...others].find(isNamedBy(tab)) ?? panels[index],

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { decoded, namedByHash } from '../../../src/page/address'
-import { isDrawn } from '../../../src/page/elements'
+import { isVisible } from '../../../src/page/elements'
 import { followedLink } from '../../../src/page/followedLink'
 import { scrollToElement } from '../../../src/page/scroll'
 import { isShownAnew } from '../../../src/page/shownAnew'
@@ -51,8 +51,9 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
     if (!first || (!named && first.closest(REVIEWS))) return
     const own = controls.filter(isNamed)
     const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
-    // Where it can be seen, the browser has gone there.
-    const isOurs = own[0] === first || (around && !named && !isDrawn(first))
+    const panel = around && panelOf(around)
+    // Where that is open, the browser has gone there, or what is hidden in it is another script's to show.
+    const isOurs = own[0] === first || (panel && !named && !isVisible(panel))
     for (const control of around ? [around] : own) open(control)
     if (!isOurs || (isStart && isShownAnew())) return
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)

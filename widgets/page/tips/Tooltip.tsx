@@ -20,15 +20,21 @@ function nextId(): string {
 export function Tooltip(): ReactNode {
   const host = useHost()
   const server = useServerAttribute('title')
-  const [written, setWritten] = useState<{ over: string | null; title: string }>()
-  // What a script has written counts until the server says something else.
-  const title = written && written.over === server ? written.title : server
+  const [written, setWritten] = useState<string>()
+  // What a script has written counts until it puts back the empty title that it found, or the server says something else.
+  const title = written ?? server
   const label = useServerAttribute('aria-label')
   const [id] = useState(nextId)
   const tip = useTip()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each of the server's words.
   usePageEffect(() => {
-    const writing = new MutationObserver(() => host.title && setWritten({ over: server, title: host.title }))
-    writing.observe(host, { attributeFilter: ['title'] })
+    setWritten(undefined)
+    const writing = new MutationObserver((changes) => {
+      if (host.title) setWritten(host.title)
+      // We take a title away; what empties an empty one is a script.
+      else if (!changes.at(-1)?.oldValue) setWritten(undefined)
+    })
+    writing.observe(host, { attributeFilter: ['title'], attributeOldValue: true })
     return () => writing.disconnect()
   }, [host, server])
   if (!title) return null

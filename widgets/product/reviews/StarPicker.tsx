@@ -60,8 +60,8 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   // A theme's script that rates by stars of its own, or chooses five beforehand. The focus stays where the shopper is.
   const chooseByScript = useGuarded((link: HTMLElement) => {
     const index = stars().indexOf(link)
-    // Some click the star whenever the select has changed: the one that is chosen is not chosen once more.
-    if (index >= 0 && select.value !== String(index + 1)) rate(index)
+    // Some click the star of each new choice, and would do so without end.
+    if (index >= 0 && index !== Number(select.value) - 1) rate(index)
   })
   usePageEffect(() => listenToLinkClicks(select.form ?? document, chooseByScript), [select])
   const press = (event: KeyboardEvent, index: number) => {

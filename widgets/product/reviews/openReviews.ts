@@ -1,3 +1,4 @@
+import { isDrawn } from '../../../src/page/elements'
 import { scrollToElement } from '../../../src/page/scroll'
 import { isShownAnew } from '../../../src/page/shownAnew'
 import { belowHeader } from '../belowHeader'
@@ -11,9 +12,14 @@ const SCROLLS_AFTER = 500
  */
 function openSectionsAround(reviews: Element): void {
   const product = reviews.closest('.product')
-  for (let around: Element | null = reviews; product && around && around !== product; around = around.parentElement)
-    if (around.id)
-      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(around.id)}"][aria-expanded="false"]`)?.click()
+  if (!product) return
+  for (let around = reviews; around !== product; around = around.parentElement ?? product) {
+    const opener =
+      around.id &&
+      document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(around.id)}"][aria-expanded="false"]`)
+    // One that is hidden beside reviews that are seen is for other devices, and would close them.
+    if (opener && (isDrawn(opener) || !isDrawn(reviews))) opener.click()
+  }
 }
 
 /**

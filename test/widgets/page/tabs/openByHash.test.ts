@@ -155,10 +155,40 @@ describe('the hash of the address', () => {
     expect(scrolledTo).toEqual([find('#washing')])
   })
 
+  test('of something in a tab leads to it also where the theme’s styles leave closed panels their place, without height', async () => {
+    await start(TABS.replace('id="tab_care">', 'id="tab_care"><h2 id="washing">Giặt</h2>'), '')
+    document.head.innerHTML = '<style>.panel:not(.active) { visibility: hidden; height: 0 }</style>'
+    location.hash = '#washing'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass(IDLE + 500)
+    expect(activePanels()).toEqual(['tab_care'])
+    expect(scrolledTo).toEqual([find('#washing')])
+  })
+
   test('of something in a panel that is open leaves the page to the browser', async () => {
     await start(TABS.replace('id="tab_size">', 'id="tab_size"><h2 id="chest">Ngực</h2>'), '#chest')
     expect(activePanels()).toEqual(['tab_size'])
     await pass(500)
+    expect(scrolledTo).toEqual([])
+  })
+
+  test('of something hidden in a panel that is open leaves it to who shows it, such as a plugin’s pop-up', async () => {
+    await start(TABS.replace('id="tab_size">', 'id="tab_size"><div id="pop-up">'), '')
+    const popUp = vi.spyOn(find('#pop-up'), 'getClientRects').mockReturnValue([] as never)
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe: () => void
+        constructor(tell: () => void) {
+          this.observe = () => setTimeout(tell, IDLE)
+        }
+        disconnect() {}
+      },
+    )
+    location.hash = '#pop-up'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    popUp.mockRestore()
+    await pass(IDLE + 500)
     expect(scrolledTo).toEqual([])
   })
 

@@ -148,6 +148,17 @@ describe('a click on a tab', () => {
     expect([...document.querySelectorAll('.panel.active')].map(({ id }) => id)).toEqual(['tab_two'])
   })
 
+  test('shows the panel that its address names where the title has a percent sign, also where the panel before it was left out', async () => {
+    await start(bareTabs('tabbed-content').replaceAll('tab_two', 'tab_100% bông'))
+    find('#tab_one').remove()
+    const link = find<HTMLAnchorElement>('#two a')
+    // As in the browser; this DOM gives back what is written.
+    vi.spyOn(link, 'hash', 'get').mockReturnValue(new URL(link.href).hash)
+    click(link)
+    await pass()
+    expect([...document.querySelectorAll('.panel.active')].map(({ id }) => id)).toEqual(['tab_100% bông'])
+  })
+
   test('shows the panel in the same place where the theme has given two tabs one title, or a tab an anchor that something in a panel has', async () => {
     const set = bareTabs('tabbed-content').replaceAll('tab_two', 'tab_one').replace('#"', '#faq"')
     await start(set.replace('>2<', '><h2 id="faq">Hỏi đáp</h2><'))

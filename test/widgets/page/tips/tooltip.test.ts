@@ -327,13 +327,30 @@ describe('a tooltip', () => {
     host.title = 'Đã chép'
     await pass(DELAY)
     expect([tip()?.textContent, host.title, host.getAttribute('aria-label')]).toEqual(['Đã chép', '', 'Đã chép'])
-    const swapping = swapFragments({
-      '.tip-top': '<a href="/y" class="tip-top" title="Chép"><i class="icon-heart"></i></a>',
-    })
-    await pass(DELAY)
-    await swapping
-    await pass()
+    const swap = async (title: string) => {
+      const swapping = swapFragments({
+        '.tip-top': `<a href="/y" class="tip-top" title="${title}"><i class="icon-heart"></i></a>`,
+      })
+      await pass(DELAY)
+      await swapping
+      await pass()
+    }
+    await swap('Chép')
     expect([tip()?.textContent, host.title]).toEqual(['Chép', ''])
+    // The title over which the script had written: its word is over.
+    await swap('Yêu thích')
+    expect([tip()?.textContent, host.title]).toEqual(['Yêu thích', ''])
+  })
+
+  test('says the server’s words again when a script puts back the title that it found, which was none', async () => {
+    const host = await hover('.tip-top')
+    const found = host.title
+    host.title = 'Đã chép'
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Đã chép')
+    host.title = found
+    await pass(DELAY)
+    expect([tip()?.textContent, host.title]).toEqual(['Yêu thích', ''])
   })
 
   test('shows HTML only where it is said to be some', async () => {

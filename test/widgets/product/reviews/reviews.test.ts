@@ -200,15 +200,26 @@ describe('the review link', () => {
     expect(pressed).toEqual(['Đánh giá'])
   })
 
-  test('opens no menu of the page where no product is marked', async () => {
-    await start(
-      `${LINK}<button aria-expanded="false" aria-controls="page">Menu</button><div id="page"><div id="reviews"></div></div>`,
-    )
+  test.each([
+    [
+      'what is for phones only, and cannot be seen here',
+      OTHER_ACCORDION.replace('<h3>', '<h3 id="phones">'),
+      '#phones>*',
+    ],
+    [
+      'a menu, where nothing says what belongs to the product',
+      `<button aria-expanded="false" aria-controls="page">Menu</button><div id="page">${SECTIONS}</div>`,
+      'button',
+    ],
+  ])('presses nothing else that claims to open something around them: %s', async (_what, html, button) => {
+    await start(html)
     const pressed = vi.fn()
-    find('[aria-controls="page"]').addEventListener('click', pressed)
+    find(button).addEventListener('click', pressed)
+    if (button !== 'button') find(button).getClientRects = () => [] as unknown as DOMRectList
     click(find('.woocommerce-review-link'))
-    await pass()
+    await pass(SCROLLS_AFTER + SCROLLED)
     expect(pressed).not.toHaveBeenCalled()
+    expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
   })
 
   test('leaves them to a theme that opens them itself and ends the click', async () => {
