@@ -26,6 +26,28 @@ function preferReducedMotion(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
 }
 
+/** Stands in for the browser's watch over sizes. @returns what is watched, each with what tells the watcher. */
+function observeSizes(): ReadonlyMap<Element, () => void> {
+  const observed = new Map<Element, () => void>()
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      tell: () => void
+      constructor(tell: () => void) {
+        this.tell = tell
+      }
+      observe(element: Element) {
+        // The specification: nothing is told of inline elements that are not replaced.
+        if (getComputedStyle(element).display !== 'inline') observed.set(element, this.tell)
+      }
+      disconnect() {
+        observed.clear()
+      }
+    },
+  )
+  return observed
+}
+
 describe('a scripted scroll', () => {
   test('takes 500 ms, slow at both ends, and leaves the room of the header', async () => {
     vi.stubGlobal('flatsomeVars', { scrollPaddingTop: '70' })
@@ -107,22 +129,7 @@ describe('a scripted scroll', () => {
   })
 
   test('waits for what is hidden, such as the reviews in a tab whose code comes late, and counts its time from then on', async () => {
-    const observed = new Map<Element, () => void>()
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        tell: () => void
-        constructor(tell: () => void) {
-          this.tell = tell
-        }
-        observe(element: Element) {
-          observed.set(element, this.tell)
-        }
-        disconnect() {
-          observed.clear()
-        }
-      },
-    )
+    const observed = observeSizes()
     const reviews = find('#reviews')
     const rects = vi.spyOn(reviews, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
     scroll.scrollToElement(reviews, { delay: 500 })
@@ -145,23 +152,7 @@ describe('a scripted scroll', () => {
   })
 
   test('waits also for an anchor in a line of text, of which the browser tells no size, in a tab that opens', async () => {
-    const observed = new Map<Element, () => void>()
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        tell: () => void
-        constructor(tell: () => void) {
-          this.tell = tell
-        }
-        observe(element: Element) {
-          // The specification: nothing is told of inline elements that are not replaced.
-          if (getComputedStyle(element).display !== 'inline') observed.set(element, this.tell)
-        }
-        disconnect() {
-          observed.clear()
-        }
-      },
-    )
+    const observed = observeSizes()
     document.body.insertAdjacentHTML('beforeend', '<div id="panel"><h2><span id="washing"></span>Giặt</h2></div>')
     const anchor = find('#washing')
     anchor.getBoundingClientRect = () => new DOMRect(0, 700, 0, 20)

@@ -35,6 +35,20 @@ async function start(html: string, address: string, bodyClass = '', type = 'navi
 
 const activePanels = () => [...document.querySelectorAll('.panel.active')].map(({ id }) => id)
 
+/** Tells of what is watched for its size after a moment, as the browser does. */
+function tellSizesLate(): void {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void
+      constructor(tell: () => void) {
+        this.observe = () => setTimeout(tell, IDLE)
+      }
+      disconnect() {}
+    },
+  )
+}
+
 describe('the hash of the address', () => {
   test('opens the tab whose link it is, and after 500 ms the page scrolls there', async () => {
     await start(TABS, '#tab_care')
@@ -134,16 +148,7 @@ describe('the hash of the address', () => {
     const heading = '<h2 id="washing">Giặt</h2>'
     const inSection = ACCORDION.replace('Giặt tay', heading)
     await start(TABS.replace('id="tab_care">', `id="tab_care">${inSection}`), '')
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe: () => void
-        constructor(tell: () => void) {
-          this.observe = () => setTimeout(tell, IDLE)
-        }
-        disconnect() {}
-      },
-    )
+    tellSizesLate()
     // As long as it is in what is closed, it is not laid out.
     find('#washing').getClientRects = () => (activePanels()[0] === 'tab_care' ? [new DOMRect()] : []) as never
     location.hash = '#washing'
@@ -175,16 +180,7 @@ describe('the hash of the address', () => {
   test('of something hidden in a panel that is open leaves it to who shows it, such as a plugin’s pop-up', async () => {
     await start(TABS.replace('id="tab_size">', 'id="tab_size"><div id="pop-up">'), '')
     const popUp = vi.spyOn(find('#pop-up'), 'getClientRects').mockReturnValue([] as never)
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        observe: () => void
-        constructor(tell: () => void) {
-          this.observe = () => setTimeout(tell, IDLE)
-        }
-        disconnect() {}
-      },
-    )
+    tellSizesLate()
     location.hash = '#pop-up'
     window.dispatchEvent(new HashChangeEvent('hashchange'))
     popUp.mockRestore()
