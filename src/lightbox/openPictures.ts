@@ -151,12 +151,9 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   dialog.append(closeButton)
   if (pictures.length > 1) {
     const { previousPicture, nextPicture } = text
-    const names = isMirrored ? ([nextPicture, previousPicture] as const) : ([previousPicture, nextPicture] as const)
-    const arrows = [
-      button('prev pswp__button--arrow', names[0], '‹', toLeft),
-      button('next pswp__button--arrow', names[1], '›', toRight),
-    ]
-    dialog.append(...(isMirrored ? arrows.reverse() : arrows))
+    const left = button('prev pswp__button--arrow', isMirrored ? nextPicture : previousPicture, '‹', toLeft)
+    const right = button('next pswp__button--arrow', isMirrored ? previousPicture : nextPicture, '›', toRight)
+    dialog.append(...(isMirrored ? [right, left] : [left, right]))
   }
   dialog.append(about)
   // PhotoSwipe hears no keys before it is open.
