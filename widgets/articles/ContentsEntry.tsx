@@ -1,5 +1,6 @@
 // Writes to the page by hand: opens the server's own HTML for good, as the browser does on its way to a section.
 import type { ReactNode } from 'react'
+import { isVisible } from '../../src/page/elements'
 import { goTo } from '../../src/page/navigation'
 import { scrollToElement } from '../../src/page/scroll'
 import { ServerElement, useHost } from '../../src/react'
@@ -24,11 +25,15 @@ function revealSection(section: Element): void {
   }
 }
 
-/** Changes the address's hash, for the back button and for all that opens by it; the browser would jump to the section first. */
-function setHash(hash: string): void {
+/**
+ * Changes the address's hash to that of a section, for the back button and for all that opens by it; the browser would jump to the section
+ * first. What opens by it hears of the same hash again where the section was closed meanwhile.
+ */
+function setHash(hash: string, section: Element): void {
   const oldURL = location.href
-  history.pushState(history.state, '', hash)
-  dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+  const isNews = location.hash !== hash
+  if (isNews) history.pushState(history.state, '', hash)
+  if (isNews || !isVisible(section)) dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
 }
 
 /** Goes where an entry leads. */
@@ -44,7 +49,7 @@ function follow(entry: Element): void {
   const { hash } = new URL(`#${fragmentOf(entry)}`, location.href)
   revealSection(section)
   // Before our own scroll, which takes the place of those that begin with it.
-  if (!contentsKeepsAddress && location.hash !== hash) setHash(hash)
+  if (!contentsKeepsAddress) setHash(hash, section)
   scrollToElement(section, { offset: scrollOffset, duration: contentsSmooth ? SMOOTH : AT_ONCE, takesFocus: true })
 }
 

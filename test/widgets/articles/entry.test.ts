@@ -137,8 +137,18 @@ describe('an entry', () => {
     expect(find('#panel-b').style.display).toBe('')
     expect(find('#panel-a').style.display).toBe('none')
     expect(lastTop()).toBe(600)
+    const { length } = history
     await follow()
     expect(heard).toHaveLength(1)
+    // The section is closed by another tab meanwhile.
+    click(find('[href="#panel-a"]'))
+    await pass(100)
+    expect(find('#panel-b').style.display).toBe('none')
+    hasJustChanged = true
+    await follow()
+    expect(heard).toHaveLength(2)
+    expect(find('#panel-b').style.display).toBe('')
+    expect(history.length).toBe(length)
   })
 
   test('opens what is closed around its section, as the browser does for a link', async () => {
