@@ -42,9 +42,9 @@ function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): v
 
 /**
  * The cart page's table where the theme updates it automatically (contract 2): presses the update button once the shopper has changed a
- * quantity and made no further change for a while. Where the shop's own script is there, it updates the page in place; else the form is
- * sent. Who follows a link before that, to the checkout, to a product or one that removes another row, or sends another form, has the
- * quantity sent first. What is changed while that script updates the page stands in the table that it then puts there, too.
+ * quantity, and has neither changed nor typed another for a while. Where the shop's own script is there, it updates the page in place;
+ * else the form is sent. Who follows a link before that, to the checkout, to a product or one that removes another row, or sends another
+ * form, has the quantity sent first. What is changed while that script updates the page stands in the table that it then puts there, too.
  */
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
@@ -68,6 +68,10 @@ export function CartAutoRefresh(): ReactNode {
     isChanged.current = true
     if (isBusy(field)) late.set(field.name, field.value)
     if (!sending.current) wait(update, DELAY)
+  }
+  /** The table would be put anew under the hands of who is typing. */
+  const noteTyping = ({ target }: Event) => {
+    if (isChanged.current && !sending.current && (target as Element).matches('.cart_item .qty')) wait(update, DELAY)
   }
   /** Sends what has changed, and what changes meanwhile. @returns whether the shop has taken it. */
   const sendChanges = async (): Promise<boolean> => {
@@ -150,5 +154,12 @@ export function CartAutoRefresh(): ReactNode {
       ),
     [],
   )
-  return <ServerElement of={host} onChange={noteChange} on={{ 'shop-islands:quantity-set': noteChange }} />
+  return (
+    <ServerElement
+      of={host}
+      onChange={noteChange}
+      onInput={noteTyping}
+      on={{ 'shop-islands:quantity-set': noteChange }}
+    />
+  )
 }

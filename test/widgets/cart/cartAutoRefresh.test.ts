@@ -78,6 +78,29 @@ test('plus and minus are changes, too, and each begins the wait anew', async () 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('who is typing in another quantity meanwhile is waited for; what is typed alone sends nothing', async () => {
+  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
+  const row = find('.cart_item')
+  row.after(row.cloneNode(true))
+  const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+  const type = (quantity: string) => {
+    if (second) second.value = quantity
+    second?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+  type('3')
+  await pass(DELAY)
+  expect(pressed).not.toHaveBeenCalled()
+  change('.qty')
+  await pass(DELAY - 100)
+  type('')
+  await pass(DELAY - 100)
+  type('4')
+  await pass(DELAY - 1)
+  expect(pressed).not.toHaveBeenCalled()
+  await pass(1)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('a quantity that a script changes through jQuery alone counts; after the island has gone, nothing does', async () => {
   const jQuery = installJQuery()
   await start(`<div class="cart-auto-refresh">${FORM}</div>`)
