@@ -27,19 +27,3 @@ export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => 
   )
   return () => listening.abort()
 }
-
-/**
- * Keeps the second click of a double click from the page: the first has closed a lightbox, and the second was meant for that, too. On the
- * window, before anybody else hears it.
- *
- * @returns a function that stops it.
- */
-export function swallowSecondClicks(): () => void {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  addEventListener('click', swallow, true)
-  return () => removeEventListener('click', swallow, true)
-}

@@ -2,6 +2,7 @@ import { afterPaint, type Postponed } from './afterPaint'
 import { isVisible } from './elements'
 import { focusContent, isFocusFree } from './focus'
 import { isComposing, isPress } from './keys'
+import { swallowSecondClick } from './secondClick'
 import { goRound } from './tabStops'
 
 /** What a modal needs to know. */
@@ -133,7 +134,7 @@ function restorePage(modal: OpenModal): void {
 
 /**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab stays inside, the page behind it neither scrolls
- * nor moves, Esc closes it. Live regions stay active.
+ * nor moves, Esc closes it. Live regions stay active. The second click of a double click that closes it is none on the page.
  *
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.
@@ -185,5 +186,6 @@ export function openModal(
     removeEventListener('keydown', onKey)
     removal.disconnect()
     restorePage(modal)
+    swallowSecondClick()
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { block } from '../../src/page/block'
 import { isBesideScrollBar, openModal } from '../../src/page/modal'
 import { openPage, PAINT, pass, stopClock } from '../support/freshPage'
+import { linkBelow } from '../support/linkBelow'
 import { withOlderVisibilityOptions } from '../support/olderBrowser'
 import { find, press, showPage } from '../support/page'
 
@@ -72,6 +73,18 @@ describe('a modal', () => {
     )
     openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
     expect(dialogs.map(({ open }) => open)).toEqual([false, false])
+  })
+
+  test('that closes keeps the second click of a double click from the page for half a second, and no click of its own', async () => {
+    showPage('<a href="#modal" id="opener">Cart</a><div id="modal"></div>')
+    const below = linkBelow()
+    openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
+    expect(below.isReachedBy(2)).toBe(false)
+    expect(below.isReachedBy(1)).toBe(true)
+    await pass(499)
+    expect(below.isReachedBy(3)).toBe(false)
+    await pass(1)
+    expect(below.isReachedBy(2)).toBe(true)
   })
 
   const page = `

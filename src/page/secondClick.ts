@@ -1,0 +1,20 @@
+/** Milliseconds within which the second click of a double click comes, as long as its owner has not set the system otherwise. */
+const COMES_WITHIN = 500
+
+let forgetting: ReturnType<typeof setTimeout> | undefined
+
+function swallow(event: MouseEvent): void {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
+
+/**
+ * Keeps the second click of a double click from the page. To be called when something goes from under the pointer: the first click may have
+ * put it away, and the second was meant for that, too. On the window, before anybody else hears it.
+ */
+export function swallowSecondClick(): void {
+  addEventListener('click', swallow, true)
+  clearTimeout(forgetting)
+  forgetting = setTimeout(() => removeEventListener('click', swallow, true), COMES_WITHIN)
+}
