@@ -19,9 +19,8 @@ export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => 
   )
   lightbox.addEventListener(
     'click',
-    ({ target, detail }) => {
-      // The second click of a double click belongs to the first, which has opened it.
-      if (detail < 2 && !beganInside && !isInside(target as Node)) act()
+    ({ target }) => {
+      if (!beganInside && !isInside(target as Node)) act()
     },
     options,
   )

@@ -134,7 +134,8 @@ function restorePage(modal: OpenModal): void {
 
 /**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab stays inside, the page behind it neither scrolls
- * nor moves, Esc closes it. Live regions stay active. The second click of a double click that closes it is none on the page.
+ * nor moves, Esc closes it. Live regions stay active. The second click of a double click
+ * that opens or closes it is none on what lies there then.
  *
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.
@@ -161,6 +162,7 @@ export function openModal(
   const seen = outside.filter((candidate) => isVisible(candidate) || getComputedStyle(candidate).display === 'contents')
   const modal: OpenModal = { element, opener, before, seen, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
+  swallowSecondClick()
   let isPressedAnew = false
   const onKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return
