@@ -13,8 +13,8 @@ function swallow(event: MouseEvent): void {
 }
 
 /**
- * Keeps the second click of a double click from the page. To be called when something goes from under the pointer, or comes there: the first
- * click may have done that, and the second was meant for the same. On the window, before anybody else hears it.
+ * Keeps the second click of a double click from the page. To be called when something goes from under the pointer, or comes there: the
+ * first click may have done that, and the second was meant for the same. On the window, before anybody else hears it.
  */
 export function swallowSecondClick(): void {
   addEventListener('click', swallow, true)
