@@ -42,6 +42,21 @@ test('it does so, too, where another plugin’s plus changes a quantity through 
   await expect(field).toHaveAttribute('value', '3')
 })
 
+test('who empties a quantity and goes on elsewhere keeps the product, with the quantity that it had', async ({
+  page,
+  shop,
+}) => {
+  await shop.fillCart(page, pate.id)
+  await page.goto('/cart/')
+  const field = rowOf(page, pate).locator('.qty')
+  await field.fill('')
+  await untilAwake(page, 'cart-auto-refresh')
+  await field.press('Tab')
+  await expect(field).toHaveValue('1')
+  await page.locator('.checkout-button').click()
+  await expect(page.locator('.product-quantity')).toHaveText('× 1')
+})
+
 test('who goes on to the checkout right after a change orders the new quantity', async ({ page, shop }) => {
   await shop.fillCart(page, pate.id)
   await page.goto('/cart/')

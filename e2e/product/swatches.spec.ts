@@ -84,3 +84,28 @@ test('on a card the pointer shows the product in that colour, and a click leads 
   await page.waitForLoadState()
   await expect(page.getByRole('radio', { name: 'Vàng' })).toBeChecked()
 })
+
+test('a double click on the number of further colours in a card shows them, and the listing stays', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const card = page.locator('.product-small.col').filter({ hasText: bib.name })
+  const more = card.locator('.ux-swatches__limiter')
+  await card.scrollIntoViewIfNeeded()
+  // The rows of the listing move when they are made equally high: once the first colour has woken the card, they are.
+  await hoverUntil(card.getByRole('radio', { name: 'Vàng' }), () =>
+    expect(card.getByRole('img', { name: bib.name }).first()).toHaveAttribute('src', /yem-meo-vang/, { timeout: 500 }),
+  )
+  await page.evaluate(() => {
+    document.addEventListener('click', ({ detail }) => document.body.setAttribute('data-heard', `${detail}`))
+  })
+  await more.hover()
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await expect(more).toBeHidden()
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(card.getByRole('radio')).toHaveCount(6)
+  await expect(page.locator('body')).toHaveAttribute('data-heard', '1')
+  await expect(page).toHaveURL(testListing)
+})

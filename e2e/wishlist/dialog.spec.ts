@@ -54,6 +54,20 @@ for (const [by, address] of [
       expect(await shop.calls('add_to_wishlist')).toHaveLength(1)
     })
 
+    test('a double click on its button to close it closes it, and opens no product whose card lies below', async ({
+      page,
+    }) => {
+      await page.goto(address)
+      await heart(page, catTree).click()
+      await page.evaluate(() => {
+        document.addEventListener('click', ({ detail }) => document.body.setAttribute('data-heard', `${detail}`))
+      })
+      await listChoice(page).getByRole('button', { name: 'Đóng' }).dblclick()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.locator('body')).toHaveAttribute('data-heard', '1')
+      await expect(page).toHaveURL(address)
+    })
+
     test('wishlist.dialog.empty-name-flashes-for-1-s wishlist.dialog.create-new-with-name: a new list without a name is marked for a second, and nothing is sent; with a name it holds the product, and is there to choose the next time', async ({
       page,
       shop,

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { CLOSES_IN, closeLightbox } from '../page/openLightboxes'
 import { onPageRestored } from '../page/pageShow'
 import { ServerElement, useGuarded, usePageEffect, useText, useTimer } from '../react'
-import { onPressBeside, swallowSecondClicks } from './pressBeside'
+import { onPressBeside } from './pressBeside'
 import { useModal } from './useModal'
 import { usePageContent } from './usePageContent'
 import { useRegisteredLightbox } from './useRegisteredLightbox'
@@ -96,7 +96,6 @@ export function Lightbox({
   }, [])
 
   usePageEffect(() => (closesOnReturn ? onPageRestored(shut) : () => {}), [closesOnReturn])
-  usePageEffect(() => (isClosing ? swallowSecondClicks() : () => {}), [isClosing])
 
   // A lightbox that the theme's own markup opens gets the theme's look only.
   const isOwn = opener.matches('[data-island]')

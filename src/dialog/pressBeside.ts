@@ -19,27 +19,10 @@ export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => 
   )
   lightbox.addEventListener(
     'click',
-    ({ target, detail }) => {
-      // The second click of a double click belongs to the first, which has opened it.
-      if (detail < 2 && !beganInside && !isInside(target as Node)) act()
+    ({ target }) => {
+      if (!beganInside && !isInside(target as Node)) act()
     },
     options,
   )
   return () => listening.abort()
-}
-
-/**
- * Keeps the second click of a double click from the page: the first has closed a lightbox, and the second was meant for that, too. On the
- * window, before anybody else hears it.
- *
- * @returns a function that stops it.
- */
-export function swallowSecondClicks(): () => void {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail < 2) return
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  addEventListener('click', swallow, true)
-  return () => removeEventListener('click', swallow, true)
 }

@@ -2,6 +2,7 @@ import { afterPaint, type Postponed } from './afterPaint'
 import { isVisible } from './elements'
 import { focusContent, isFocusFree } from './focus'
 import { isComposing, isPress } from './keys'
+import { swallowSecondClick } from './secondClick'
 import { goRound } from './tabStops'
 
 /** What a modal needs to know. */
@@ -133,7 +134,8 @@ function restorePage(modal: OpenModal): void {
 
 /**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab stays inside, the page behind it neither scrolls
- * nor moves, Esc closes it. Live regions stay active.
+ * nor moves, Esc closes it. Live regions stay active. The second click of a double click
+ * that opens or closes it is none on what lies there then.
  *
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.
@@ -160,6 +162,7 @@ export function openModal(
   const seen = outside.filter((candidate) => isVisible(candidate) || getComputedStyle(candidate).display === 'contents')
   const modal: OpenModal = { element, opener, before, seen, behind: [closeOff(element, seen, hasScrollBar)] }
   stack.push(modal)
+  swallowSecondClick()
   let isPressedAnew = false
   const onKey = (event: KeyboardEvent) => {
     if (isComposing(event)) return
@@ -185,5 +188,6 @@ export function openModal(
     removeEventListener('keydown', onKey)
     removal.disconnect()
     restorePage(modal)
+    swallowSecondClick()
   }
 }

@@ -95,6 +95,8 @@ function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged
     tell('dragStart', move)
   }
 
+  // A Mac's Ctrl key makes a menu of a press, and the release goes to that.
+  viewport.addEventListener('contextmenu', end, { signal })
   // A mouse is followed over the whole page, a finger stays with what it touched.
   if (isMouse(press)) {
     document.addEventListener('mousemove', onMove, { signal })

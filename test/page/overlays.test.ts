@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { block } from '../../src/page/block'
 import { isBesideScrollBar, openModal } from '../../src/page/modal'
 import { openPage, PAINT, pass, stopClock } from '../support/freshPage'
+import { linkBelow } from '../support/linkBelow'
 import { withOlderVisibilityOptions } from '../support/olderBrowser'
-import { find, press, showPage } from '../support/page'
+import { click, find, press, showPage } from '../support/page'
 
 beforeEach(() => {
   openPage()
@@ -72,6 +73,27 @@ describe('a modal', () => {
     )
     openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
     expect(dialogs.map(({ open }) => open)).toEqual([false, false])
+  })
+
+  test('that opens keeps the second click of a double click from itself: nothing in it was under the pointer before', async () => {
+    showPage('<a href="#modal" id="opener">Cart</a><div id="modal"><a id="remove" href="/remove/">×</a></div>')
+    openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })
+    const isFollowed = (detail: number) => !click(find('#remove'), { detail }).defaultPrevented
+    expect([isFollowed(2), isFollowed(1)]).toEqual([false, true])
+    await pass(300)
+    expect(isFollowed(2)).toBe(true)
+  })
+
+  test('that closes keeps the second click of a double click from the page for as long as that may come, and no first click', async () => {
+    showPage('<a href="#modal" id="opener">Cart</a><div id="modal"></div>')
+    const below = linkBelow()
+    openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
+    expect(below.isReachedBy(2)).toBe(false)
+    expect(below.isReachedBy(1)).toBe(true)
+    await pass(299)
+    expect(below.isReachedBy(3)).toBe(false)
+    await pass(1)
+    expect(below.isReachedBy(2)).toBe(true)
   })
 
   const page = `

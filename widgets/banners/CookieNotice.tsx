@@ -4,6 +4,7 @@ import { writeCookie } from '../../src/page/cookies'
 import { dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
 import { readCookieText } from '../../src/page/readCookie'
+import { swallowSecondClick } from '../../src/page/secondClick'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
@@ -51,6 +52,7 @@ export function CookieNotice(): ReactNode {
     rememberAcceptance()
     // At once, so that listeners of the event find the notice gone.
     flushSync(() => setPhase('accepted'))
+    swallowSecondClick()
     const isRemembered = isAccepted()
     dispatch('shop-islands:banner-dismissed', { banner: 'cookie-notice', isRemembered }, notice)
   }

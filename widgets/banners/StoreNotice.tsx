@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { readWrittenCookie, writeCookie } from '../../src/page/cookies'
 import { detailOf, dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
+import { swallowSecondClick } from '../../src/page/secondClick'
 import { ServerButton, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 
@@ -58,6 +59,7 @@ export function StoreNotice(): ReactNode {
     rememberDismissal(notice)
     // At once, so that listeners of the event find the notice gone.
     flushSync(() => setIsDismissed(true))
+    swallowSecondClick()
     const isRemembered = wasDismissed(notice)
     dispatch('shop-islands:banner-dismissed', { banner: 'store-notice', isRemembered }, notice)
   }

@@ -13,7 +13,7 @@ import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, usePlugin
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { beforeOthers } from './beforeOthers'
-import { fillInQuantities } from './fillInQuantities'
+import { fillInQuantities, refillEmptied } from './fillInQuantities'
 import { sendCartForm } from './sendCartForm'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
@@ -64,7 +64,7 @@ export function CartAutoRefresh(): ReactNode {
   }
   const noteChange = ({ target }: Event) => {
     const field = target as HTMLInputElement
-    if (!field.matches('.cart_item .qty')) return
+    if (!field.matches('.cart_item .qty') || refillEmptied(field)) return
     isChanged.current = true
     if (isBusy(field)) late.set(field.name, field.value)
     if (!sending.current) wait(update, DELAY)

@@ -1,4 +1,4 @@
-// Wraps the values of the cart page's fields: another script has drawn them, as the shop knows them.
+// Wraps the values of a cart's own fields, which are what the shopper typed.
 
 /**
  * Puts quantities into fields of the cart page that another script has drawn anew, and tells of the change, so that the update button of
@@ -14,4 +14,16 @@ export function fillInQuantities(quantities: ReadonlyMap<string, string>): void 
     field.value = quantity
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
+}
+
+/**
+ * Puts the quantity that the shop knows back into a field that is emptied: to the shop it would be none of the product, which it would
+ * remove. What is typed there and is no number reads as empty, too, and is left for the browser to say so.
+ *
+ * @returns whether the field was emptied.
+ */
+export function refillEmptied(field: HTMLInputElement): boolean {
+  if (field.value || !field.validity.valid) return false
+  field.value = field.defaultValue
+  return true
 }

@@ -11,6 +11,7 @@ import { inTurn } from '../../src/stores/cart/queue'
 import { refreshAfter } from '../../src/stores/cart/showCart'
 import { postMiniCartQuantity } from '../../src/wire/cart'
 import { REMOVE } from './cartPlaces'
+import { refillEmptied } from './fillInQuantities'
 import { keepFocusNear } from './keepFocusNear'
 
 /** The key of the row's item, from its remove link or from the field's name `cart[KEY][qty]`. */
@@ -55,12 +56,8 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
 
   const send = async () => {
     if (!row || !field.reportValidity()) return
+    if (refillEmptied(field)) return
     const { value } = field
-    // Emptied for a moment; to the server it would be none of the product.
-    if (!value) {
-      field.value = field.defaultValue
-      return
-    }
     forget()
     const own = { value, shown: field.defaultValue }
     sent.current = own

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
+import { swallowSecondClick } from '../../src/page/secondClick'
 import { ServerButton, ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { $boxState, openBox } from './boxState'
 import { isIn, OPENER, POPUP, part, selectorOf } from './couponParts'
@@ -58,8 +59,12 @@ function SmallIcon(): ReactNode {
   const side = isLeft ? 'left' : 'right'
 
   const onClick = ({ target }: Event) => {
-    if (isIn(target, 'coupon-box-small-icon-close')) keepState('closed', CLOSED_FOR)
-    else openPopup(part(icon, 'coupon-box-small-icon') ?? icon)
+    if (!isIn(target, 'coupon-box-small-icon-close')) {
+      openPopup(part(icon, 'coupon-box-small-icon') ?? icon)
+      return
+    }
+    keepState('closed', CLOSED_FOR)
+    swallowSecondClick()
   }
 
   return (

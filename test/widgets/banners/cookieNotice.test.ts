@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { linkBelow } from '../../support/linkBelow'
 import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startPage'
 import { tagOf } from '../../support/themeScripts'
@@ -73,6 +74,14 @@ describe('the theme’s cookie notice', () => {
     expect(look()).toEqual(IS_GONE)
     await pass(SLIDES_IN)
     expect(look()).toEqual(IS_GONE)
+  })
+
+  test('the second click of a double click that accepts it is none on the page below', async () => {
+    await openShown()
+    const below = linkBelow()
+    click(find(ACCEPT), { detail: 1 })
+    expect(below.isReachedBy(2)).toBe(false)
+    expect(below.isReachedBy(1)).toBe(true)
   })
 
   test('an acceptance is remembered as the theme remembers it: its version, for the whole site and 365 days', async () => {

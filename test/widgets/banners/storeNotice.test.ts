@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { linkBelow } from '../../support/linkBelow'
 import { click, find, press } from '../../support/page'
 import { startWidgets } from '../../support/startPage'
 
@@ -75,6 +76,14 @@ describe('the store’s notice', () => {
     await open()
     expect(click(find(LINK)).defaultPrevented).toBe(true)
     expect(isShown()).toBe(false)
+  })
+
+  test('the second click of a double click that dismisses it is none on the page below', async () => {
+    await open()
+    const below = linkBelow()
+    click(find(LINK), { detail: 1 })
+    expect(below.isReachedBy(2)).toBe(false)
+    expect(below.isReachedBy(1)).toBe(true)
   })
 
   test('banners.store-notice.dismiss-sets-cookie: dismissing sets store_notice{id}=hidden for the whole site and the browser’s session', async () => {

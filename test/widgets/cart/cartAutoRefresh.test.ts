@@ -56,6 +56,27 @@ test('a changed quantity presses the update button 1200 ms later', async () => {
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a field that is emptied has its quantity back and updates nothing: the shop would remove the product', async () => {
+  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
+  const field = find<HTMLInputElement>('.qty')
+  field.value = ''
+  change('.qty')
+  expect(field.value).toBe('1')
+  await pass(DELAY)
+  expect(pressed).not.toHaveBeenCalled()
+})
+
+test('what is typed in a field and is no number stays, for the browser to say so', async () => {
+  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
+  const field = find<HTMLInputElement>('.qty')
+  field.value = ''
+  vi.spyOn(field, 'validity', 'get').mockReturnValue({ valid: false, badInput: true } as ValidityState)
+  change('.qty')
+  expect(field.value).toBe('')
+  await pass(DELAY)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('a quantity that is changed while the file loads counts, whoever serves the field', async () => {
   await open(`<div class="cart-auto-refresh">${FORM}</div>`)
   touch()

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { PAINT, pass, setCookie, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
+import { linkBelow } from '../../support/linkBelow'
 import { click, find, press } from '../../support/page'
 import {
   BOX,
@@ -534,6 +535,19 @@ describe('closing', () => {
     expect(isIconShown()).toBe(true)
     expect(written).toEqual([])
   })
+
+  test.each(['.wcb-md-close', '.wcb-md-overlay'])(
+    'the second click of a double click on %s is none on the page below',
+    async (closer) => {
+      await startCouponPage()
+      await pass(5000)
+      const below = linkBelow()
+      click(find(closer), { detail: 1 })
+      await pass()
+      expect([isOpen(), below.isReachedBy(2)]).toEqual([false, false])
+      expect(below.isReachedBy(1)).toBe(true)
+    },
+  )
 
   test('coupon-popup.close.overlay-click: a click inside the box does not close it', async () => {
     await startCouponPage()

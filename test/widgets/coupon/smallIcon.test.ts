@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PAINT, pass } from '../../support/freshPage'
+import { linkBelow } from '../../support/linkBelow'
 import { click, find, press } from '../../support/page'
 import { startScript } from '../../support/startPage'
 import {
@@ -105,6 +106,15 @@ test.each([
   await pass()
   expect(isOpen()).toBe(false)
   expect(document.activeElement?.tagName).toBe(tag)
+})
+
+test('the second click of a double click on the icon’s close button is none on the page below', async () => {
+  await start({ icon: 'visible' }, 'shown:1')
+  const below = linkBelow()
+  click(find('.wcb-coupon-box-small-icon-close'), { detail: 1 })
+  await pass()
+  expect([isIconShown(), below.isReachedBy(2)]).toEqual([false, false])
+  expect(below.isReachedBy(1)).toBe(true)
 })
 
 test('coupon-popup.cookie.closed-by-closing-the-icon: its close button puts it away for an hour, and opens nothing', async () => {

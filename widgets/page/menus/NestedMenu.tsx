@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { isHeldEnter } from '../../../src/page/keys'
+import { hasModifier, isHeldEnter } from '../../../src/page/keys'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useListener, useText } from '../../../src/react'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
@@ -73,9 +73,10 @@ function Unfolding(): ReactNode {
     const unfolds = kind === 'marked' || kind === 'mobile' ? unfoldsByLink : leadsNowhere
     return control.localName === 'a' && !unfolds(control) ? undefined : entry
   }
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
     const entry = unfoldedBy(event.target)
-    if (!entry) return
+    // A link that is to open in another tab does.
+    if (!entry || hasModifier(event)) return
     event.preventDefault()
     setOpenness((former) => new Map(former).set(entry, !isOpen(former, entry)))
   }

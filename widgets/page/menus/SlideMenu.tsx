@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { isRightToLeft } from '../../../src/page/elements'
-import { isHeldEnter } from '../../../src/page/keys'
+import { hasModifier, isHeldEnter } from '../../../src/page/keys'
 import { keyOf, Outlet, ServerElement, useAllWithin, useHost, useText } from '../../../src/react'
 import { MENU_TAB } from '../pageSelectors'
 import { themeSettings } from '../themeSettings'
@@ -101,7 +101,9 @@ function Levels({ strip }: { strip: HTMLElement }): ReactNode {
       left: levels.find(({ list }) => place?.matches('.nav-slide-header') && place.parentElement === list)?.list,
     }
   }
-  const onClick = (event: Event) => {
+  const onClick = (event: MouseEvent) => {
+    // A link that is to open in another tab does.
+    if (hasModifier(event)) return
     // The tabs' lists are in the panel: on a lower level they would be out of view.
     if ((event.target as Element).closest(MENU_TAB)) setPath({ lists: [] })
     const { entered, left } = stepOf(event)

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { goTo } from '../../../src/page/navigation'
+import { swallowSecondClick } from '../../../src/page/secondClick'
 import {
   keyOf,
   ServerButton,
@@ -83,6 +84,8 @@ function Limiter({ isClosed, onOpen }: { isClosed: boolean | undefined; onOpen: 
     event.preventDefault()
     const hadFocus = limiter === document.activeElement
     onOpen()
+    // One of them may come under the pointer, which chooses it, and the click would open the product.
+    swallowSecondClick()
     if (hadFocus) limited[0]?.focus()
   }
   return (

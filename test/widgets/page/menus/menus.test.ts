@@ -58,6 +58,13 @@ describe('a menu that unfolds', () => {
     expect(click(find('#food-link')).defaultPrevented).toBe(false)
   })
 
+  test('a link that unfolds opens its page in another tab with the Ctrl key, as any link, and nothing unfolds', async () => {
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a'), { ctrlKey: true }).defaultPrevented).toBe(false)
+    await pass()
+    expect(find('#below').style.display).toBe('none')
+  })
+
   test('an Enter that is held down unfolds once; on a link that leads somewhere it is the browser’s', () => {
     const isKept = (selector: string, repeat: boolean) => press('Enter', find(selector), { repeat }).defaultPrevented
     expect(['#shop>button', '#toys-link'].map((control) => isKept(control, false))).toEqual([false, false])
@@ -345,6 +352,13 @@ describe('a link of a menu whose levels slide in', () => {
     await pass()
     expect(isSlidIn('shop')).toBe(true)
     expect(click(find('#food-link')).defaultPrevented).toBe(false)
+  })
+
+  test('but opens its page in another tab with the Ctrl key, as any link, and nothing slides', async () => {
+    document.body.className = 'mobile-submenu-toggle'
+    expect(click(find('#shop>a'), { ctrlKey: true }).defaultPrevented).toBe(false)
+    await pass()
+    expect(isSlidIn('shop')).toBe(false)
   })
 })
 

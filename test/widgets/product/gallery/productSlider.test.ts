@@ -240,6 +240,18 @@ describe('dragging', () => {
     expect(shown()).toBe('/p/0.jpg')
   })
 
+  test('ends where the press opens a menu, as with the Ctrl key on a Mac, which takes the release: the pointer then moves freely', async () => {
+    const page = openGalleryPage(themeGallery())
+    await page.start()
+    const picture = find('.slide img')
+    picture.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, ctrlKey: true, clientX: 300 }))
+    picture.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, ctrlKey: true, clientX: 300 }))
+    for (const clientX of [250, 100]) document.dispatchEvent(new MouseEvent('mousemove', { bubbles: true, clientX }))
+    await pass(SETTLED)
+    expect(find('.product-gallery-slider').classList).not.toContain('is-dragging')
+    expect(shown()).toBe('/p/0.jpg')
+  })
+
   test('with a finger waits for the threshold too', async () => {
     const page = openGalleryPage(themeGallery())
     await page.start()

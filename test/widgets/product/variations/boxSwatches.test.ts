@@ -268,6 +268,16 @@ describe('a box with more swatches than it shows', () => {
     press('a', limiter())
   })
 
+  test('leads nowhere by the second click of a double click on what shows them, where one of them lies then', async () => {
+    await open()
+    click(limiter(), { detail: 1 })
+    enter('green')
+    click(swatch('green'), { detail: 2 })
+    expect([chosen(), page.visited]).toEqual([['green'], []])
+    click(swatch('green'), { detail: 1 })
+    expect(page.visited).toHaveLength(1)
+  })
+
   test('leaves the focus where it is when a pointer asks for them that does not give the focus to what it presses', async () => {
     await open()
     const before = find('#other .other')

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { ListChoice } from '../../../../widgets/wishlist/lists'
 import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { linkBelow } from '../../../support/linkBelow'
 import { click, find, press } from '../../../support/page'
 import { wakeDialogs } from './wishlistDialogs'
 
@@ -123,6 +124,19 @@ describe.each([
     click(find('.tinv-overlay'), { detail: 1 })
     await pass()
     expect([isOpen(), chosen]).toEqual([false, [undefined]])
+  })
+
+  test.each([
+    ['the button that closes it', '.tinvwl_button_close'],
+    ['the list that is confirmed', '.tinvwl_button_add'],
+    ['a place beside it', '.tinv-overlay'],
+  ])('the second of two clicks on %s is none on the page below', async (_where, selector) => {
+    const below = linkBelow()
+    await ask()
+    click(find(selector), { detail: 1 })
+    await pass()
+    expect([isOpen(), below.isReachedBy(2)]).toEqual([false, false])
+    expect(below.isReachedBy(1)).toBe(true)
   })
 
   test('a name that was typed for an existing list is not sent', async () => {
