@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { openPage, PAINT, pass, replaceBody, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
@@ -185,6 +185,16 @@ describe('on a phone', () => {
     expect(document.body.className).toBe('home')
     expect(styleOfBody()).toEqual(['', '', '', '50%'])
     expect(scrolled.mock.calls).toEqual([[{ left: 0, top: 240, behavior: 'instant' }]])
+  })
+
+  test('a page whose body a script puts in the place of this one’s, as after a link in the menu, begins where that script has scrolled it', async () => {
+    await startPage()
+    await open()
+    await pass(PAINT)
+    await replaceBody()
+    await pass(CLOSES_IN)
+    expect(document.body.className).toBe('')
+    expect(scrolled).not.toHaveBeenCalled()
   })
 })
 
