@@ -180,6 +180,8 @@ export function openModal(
   addEventListener('keydown', onKey)
   const removal = new MutationObserver(() => element.isConnected || close())
   removal.observe(document.body, { childList: true })
+  // Another page's body may take the place of this one, with all that lies in it.
+  removal.observe(document.documentElement, { childList: true })
   return () => {
     if (!stack.includes(modal)) return
     removeEventListener('keydown', onKey)

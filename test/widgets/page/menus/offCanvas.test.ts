@@ -198,6 +198,20 @@ describe('on a phone', () => {
   })
 })
 
+test('the copy of the page that Turbo keeps for Back has no open panel in it, which nothing could close there', async () => {
+  await startPage()
+  const { outerHTML } = document.body
+  await open()
+  await pass(PAINT)
+  document.dispatchEvent(new Event('turbo:before-cache'))
+  // Turbo makes the copy in a task of its own.
+  await pass()
+  // The toggle, to which the focus returns, wakes again.
+  expect(document.body.outerHTML.replace(' aria-expanded="false"', '')).toBe(outerHTML)
+  await open()
+  expect(find('.mfp-wrap #cart-popup')).not.toBeNull()
+})
+
 test('on other devices the body is not touched', async () => {
   await startPage()
   await open()
