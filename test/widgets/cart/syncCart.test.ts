@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
@@ -146,6 +146,36 @@ describe('when a page opens', () => {
     await pass(TWO_FRAMES)
     expect(shop.requests).toHaveLength(1)
     expect(shownKeys()).toEqual(['k2'])
+  })
+
+  test('cart.fragments.refetch-after-24-hours: a page that is seen again after two days with the computer asleep, in which timers stand still, fetches the cart', async () => {
+    keepCopy(0)
+    const shop = openShop(NEW)
+    await start()
+    const sleep = (ms: number) => {
+      vi.setSystemTime(Date.now() + ms)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    sleep(DAY - 1000)
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(0)
+    sleep(DAY)
+    await pass(TWO_FRAMES)
+    expect([shop.requests.length, shownKeys()]).toEqual([1, ['k2']])
+    setCookie('woocommerce_cart_hash', 'def')
+    sleep(2 * DAY)
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('a page whose cart cannot be fetched because the computer has just woken up without a network fetches it once that is there', async () => {
+    openShop(new TypeError('Failed to fetch'))
+    await start()
+    await pass(CUT_OFF)
+    const shop = openShop(NEW)
+    window.dispatchEvent(new Event('online'))
+    await pass(TWO_FRAMES)
+    expect([shop.requests.length, shownKeys()]).toEqual([1, ['k2']])
   })
 
   test('cart.fragments.refetch-after-24-hours: a copy that grows too old in a tab behind is fetched anew once the tab is shown, each time', async () => {
