@@ -795,6 +795,21 @@ describe('in a body that takes the place of another, as scripts that load no pag
     expect(shown).toHaveLength(1)
   })
 
+  test('what the new page says of itself counts, by its settings and by the class of its body', async () => {
+    openShop()
+    await start()
+    const { settings } = await import('../../../src/stores/settings')
+    expect([settings().isCart, settings().locale]).toEqual([false, ''])
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" id="shop-islands-settings">{"locale":"en"}</script>',
+    )
+    const replacing = replaceBody()
+    document.body.className = 'woocommerce-cart'
+    await replacing
+    expect([settings().isCart, settings().locale]).toEqual([true, 'en'])
+  })
+
   test('a quantity that a script sets through jQuery is told once', async () => {
     find('header').insertAdjacentHTML('beforeend', '<p class="cart_item"><input class="qty"></p>')
     const jQuery = installJQuery()
