@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { CUT_OFF, openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import {
+  CUT_OFF,
+  openPage,
+  pass,
+  replaceBody,
+  setCookie,
+  stopClock,
+  type TestPage,
+  TWO_FRAMES,
+} from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
