@@ -47,7 +47,8 @@ function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Pl
 
 /**
  * A small box of text beside the host, in the elements that the theme's styles know (contract 11.8). It is in the page only while it is
- * visible: right after its element if the keyboard can go into it, else at the end of the page, or of the dialog or popover around the element.
+ * visible: right after its element if the keyboard can go into it, else at the end of the page, or of the dialog or popover around the
+ * element.
  */
 export function Tip({ tip, id, html, children }: TipProps): ReactNode {
   const host = useHost()
