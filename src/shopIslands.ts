@@ -69,6 +69,8 @@ export function start(given?: Readonly<Record<string, unknown>>): void {
   hasStarted = true
   // A touch may have read settings before a deferred script has set some: they are merged again when the page is ready.
   whenReady(mergeAnew)
+  // So are they when a script has put another page's body in the place of this one's, with settings and classes of its own.
+  new MutationObserver(mergeAnew).observe(document.documentElement, { childList: true })
   islands.startIslands(loaders, mayPreload())
 }
 

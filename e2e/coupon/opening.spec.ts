@@ -179,6 +179,14 @@ for (const [what, html] of [
     'a modal dialog of the browser’s own is open, as another plugin’s quick view,',
     '<dialog aria-label="Xem nhanh"><button onclick="this.parentElement.close()">Được</button></dialog>',
   ],
+  [
+    'a menu is open that is a popover of the browser’s',
+    '<nav popover aria-label="Menu" style="inset:auto 0 0 auto"><button onclick="this.parentElement.hidePopover()">Được</button></nav>',
+  ],
+  [
+    'another plugin’s popover that only its own button closes lies over the page',
+    '<div popover="manual"><p>Tin mới</p><button onclick="this.parentElement.hidePopover()">Được</button></div>',
+  ],
   // As Borlabs prints it: the dialog itself is always there.
   [
     'a plugin for cookies asks over the page',
@@ -193,6 +201,7 @@ for (const [what, html] of [
     await page.evaluate((html) => {
       document.body.insertAdjacentHTML('beforeend', html)
       document.querySelector('dialog')?.showModal()
+      document.querySelector<HTMLElement>('[popover]')?.showPopover()
     }, html)
     await page.clock.runFor(5000)
     await expect(couponBox(page)).toHaveCount(0)

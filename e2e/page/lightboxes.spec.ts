@@ -131,6 +131,29 @@ test('a part of the page that is opened from a modal dialog of the browser’s c
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
+test('a part of the page that is opened from a popover, as a theme’s menu may be, is seen in its place, and gives the focus to what opened that; a chat in a popover stays', async ({
+  page,
+}) => {
+  await page.goto(elements.lightboxes)
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      `<button id="more" popovertarget="menu">Thêm</button><div id="menu" popover><a href="#dieu-khoan">Xem</a></div>
+      <div id="chat" popover="manual" style="inset: auto 0 0 auto"><button>Nhắn tin</button></div>`,
+    )
+    document.querySelector<HTMLElement>('#chat')?.showPopover()
+  })
+  await page.locator('#more').click()
+  await page.getByRole('link', { name: 'Xem', exact: true }).click()
+  const terms = page.getByRole('dialog', { name: 'Điều khoản' })
+  await expect(terms).toBeVisible()
+  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Nhắn tin' })).toBeVisible()
+  await terms.getByRole('button', { name: 'Đóng' }).click()
+  await expect(terms).toHaveCount(0)
+  await expect(page.locator('#more')).toBeFocused()
+})
+
 for (const script of ['module', 'react']) {
   test(`where another script removes what is open, the page is given back, the focus with it, and the next link opens its part: ${script}`, async ({
     page,

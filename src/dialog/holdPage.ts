@@ -37,6 +37,7 @@ export function holdPage({ element, name, styles, isDue }: Hold): () => void {
   return afterPaint(() => {
     if (isDue?.() === false) return undefined
     const { classList, style } = element
+    const { body } = document
     // `instant`, even where the page scrolls smoothly: to the shopper the page has never moved.
     const position = { left: scrollX, top: scrollY, behavior: 'instant' } as const
     const held = { ...styles, top: `${-position.top}px` }
@@ -48,7 +49,8 @@ export function holdPage({ element, name, styles, isDue }: Hold): () => void {
       // Who held the page before may have let it go since, as other plugins' quick views do: it would stay held.
       if (style.overflow !== 'hidden') delete before['overflow']
       Object.assign(style, before)
-      scrollTo(position)
+      // Where a script has put another page's body in its place, it has scrolled that.
+      if (body.isConnected) scrollTo(position)
     }
   }).undo
 }

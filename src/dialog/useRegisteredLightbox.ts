@@ -1,9 +1,10 @@
 import { useRef } from 'react'
 import { registerLightbox } from '../page/openLightboxes'
-import { useGuarded, usePageEffect } from '../react'
+import { useGuarded, useIsland, useListener, usePageEffect } from '../react'
 
 /**
- * Counts as an open lightbox for as long as the component is in the page: it closes when another one opens.
+ * Counts as an open lightbox for as long as the component is in the page: it closes when another one opens. It goes without its closing
+ * animation before Turbo copies the page for Back: in the copy nothing would close it, and the page around it would be out of reach.
  *
  * @param close closes it; always the newest one is called. What it throws takes the island off.
  * @returns a function with which it counts as closed earlier, for instance while it fades out.
@@ -11,6 +12,8 @@ import { useGuarded, usePageEffect } from '../react'
 export function useRegisteredLightbox(close: () => void): () => void {
   const shut = useGuarded(close)
   const leave = useRef(() => {})
+  const island = useIsland()
+  useListener(document, 'turbo:before-cache', () => island.leave())
   usePageEffect(() => {
     leave.current = registerLightbox(shut)
     return () => leave.current()

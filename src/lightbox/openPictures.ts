@@ -164,7 +164,11 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   })
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
+  // In the copy of the page that Turbo keeps for Back nothing would close it.
+  const takeOff = whenOpen(() => lightbox.destroy())
+  document.addEventListener('turbo:before-cache', takeOff)
   lightbox.on('close', () => {
+    document.removeEventListener('turbo:before-cache', takeOff)
     leaveRegister()
     restorePage()
     // While it fades out, the page below hears what the shopper does, and may open the next one, under the same id.

@@ -58,6 +58,21 @@ export function browserModal(): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(BROWSER_MODAL)
 }
 
+/** Matches a popover that is shown: it lies over everything else. Browsers that know no popovers find none, because `:is` forgives. */
+const POPOVER = '[popover]:is(:popover-open)'
+
+/**
+ * Closes what would cover a modal: modal dialogs of the browser's own, whoever has opened ours (after an add in a plugin's quick view it is
+ * the shop's header), and popovers, as the browser does for such a dialog: those that close by themselves. One that a script closes may be
+ * a chat, and stays, unless the modal was opened in it.
+ */
+function clearTopLayer(opener: Element): void {
+  for (const over of document.querySelectorAll<HTMLElement>(`${BROWSER_MODAL},${POPOVER}`)) {
+    if (!over.popover) (over as HTMLDialogElement).close()
+    else if (over.popover === 'auto' || over.contains(opener)) over.hidePopover()
+  }
+}
+
 /** Is an element behind a modal of ours, also before the browser knows that it is out of reach? */
 export function isBehindModal(element: Element): boolean {
   return stack.some(({ seen }) => seen.some((part) => part.contains(element)))
@@ -144,8 +159,7 @@ export function openModal(
   element: HTMLElement,
   { focus, opener, backdrop = null, hasScrollBar, close }: ModalOptions,
 ): () => void {
-  // Whoever has opened this one: after an add in a plugin's quick view it is the shop's header.
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(BROWSER_MODAL)) dialog.close()
+  clearTopLayer(opener)
   // The lower modal puts its part of the page out of reach now: otherwise the upper one would take that over, and give it back too early.
   stack.at(-1)?.behind[0].now()
   const outside = [...document.body.children].filter(
@@ -183,6 +197,8 @@ export function openModal(
   addEventListener('keydown', onKey)
   const removal = new MutationObserver(() => element.isConnected || close())
   removal.observe(document.body, { childList: true })
+  // Another page's body may take the place of this one, with all that lies in it.
+  removal.observe(document.documentElement, { childList: true })
   return () => {
     if (!stack.includes(modal)) return
     removeEventListener('keydown', onKey)

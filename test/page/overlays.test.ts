@@ -67,9 +67,9 @@ describe('a modal', () => {
     const dialogs = [...document.querySelectorAll('dialog')]
     for (const dialog of dialogs) dialog.showModal()
     const ask = document.querySelectorAll.bind(document)
-    // This DOM knows no `:modal`.
+    // This DOM knows neither `:modal` nor `:popover-open`.
     vi.spyOn(document, 'querySelectorAll').mockImplementation((selector: string) =>
-      ask(selector === 'dialog:modal' ? 'dialog[open]' : selector),
+      ask(selector.replace('dialog:modal', 'dialog[open]').replace(':popover-open', '.shown')),
     )
     openModal(find('#modal'), { opener: find('#opener'), hasScrollBar: false, close() {} })()
     expect(dialogs.map(({ open }) => open)).toEqual([false, false])

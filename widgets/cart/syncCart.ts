@@ -10,6 +10,7 @@ import { onPageRestored } from '../../src/page/pageShow'
 import { readCookie } from '../../src/page/readCookie'
 import { report } from '../../src/page/report'
 import { onStoredElsewhere, readStorage } from '../../src/page/storage'
+import { whenDue } from '../../src/page/whenDue'
 import { whenReady } from '../../src/page/whenReady'
 import { freshCopy, hashInCookie, isCopyShown, storedHash } from '../../src/stores/cart/cartCopy'
 import { onEmptiness, tellEmptiness } from '../../src/stores/cart/emptiness'
@@ -68,8 +69,7 @@ function showCopyOrFetch(): () => void {
   const { cart, remaining } = copy
   if (isShown(cart.fragments)) tellShown(cart, 'wc_fragments_loaded')
   else withShowCart(({ placeCart }) => placeCart(cart, 'wc_fragments_loaded'))
-  const timer = setTimeout(refreshUnasked, remaining + 1)
-  return () => clearTimeout(timer)
+  return whenDue(remaining + 1, refreshUnasked)
 }
 
 /**

@@ -25,15 +25,22 @@ const CHANGES = ['focusout', 'visibilitychange']
 /** Is the focus in a frame? What is typed there, as in a payment's fields, is not heard here. */
 const isInFrame = () => !!document.activeElement?.matches('iframe')
 
-/** Another plugin's dialog that lies over the page, such as one for cookies. Asked of the place: a closed one may only be out of view. */
-const dialogOnTop = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-modal=true]')
+/**
+ * Another plugin's dialog or popover that lies over the page, such as one for cookies. Asked of the place: a closed one may only be out of
+ * view.
+ */
+const dialogOnTop = () =>
+  document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-modal=true],[popover]')
+
+/** A popover that the shopper has opened, such as a menu: the box would close it. Others say that a script closes them. */
+const openMenu = () => document.querySelector('[popover]:not([popover=manual]):is(:popover-open)')
 
 /**
  * Does another dialog keep an element from being used, or would that element keep the shopper from the dialog? One that is hidden by styles
  * does not count.
  */
 const isShutOut = (element: Element) =>
-  isModalOpen() || !!(element.closest('[inert]') ?? browserModal() ?? dialogOnTop())
+  isModalOpen() || !!(element.closest('[inert]') ?? browserModal() ?? dialogOnTop() ?? openMenu())
 
 /**
  * Does work as soon as the page is visible, no other dialog shuts the box out and nobody is typing (decisions: Another dialog open,

@@ -6,7 +6,7 @@ import { jQueryNow } from '../../src/bridge/whenJQuery'
 import { Lightbox } from '../../src/dialog'
 import { attempt } from '../../src/page/callbacks'
 import { dispatch } from '../../src/page/events'
-import { keyOf, ServerHtml, useText } from '../../src/react'
+import { keyOf, ServerHtml, usePageEffect, useText } from '../../src/react'
 import { OwnLabels } from './OwnLabels'
 import { $shown, forget, type ShownQuickView } from './openQuickView'
 import { useTellDisplayed } from './useTellDisplayed'
@@ -73,5 +73,7 @@ function QuickView({ product, link, answer, tellOthers, onGone }: ShownQuickView
  */
 export function QuickViews(): ReactNode {
   const shown = useStore($shown)
+  // What is open goes with the body: where another page's takes its place, the quick view of the former page is not to lie over that.
+  usePageEffect(() => () => $shown.set([]), [])
   return shown.map((quickView) => <QuickView key={keyOf(quickView)} {...quickView} onGone={() => forget(quickView)} />)
 }

@@ -10,15 +10,16 @@ let last: AbortController | undefined
 /**
  * Goes to an address after the delay, and when the shopper's calls have ended; replaces a redirect that is still pending. A shopper who
  * leaves before that goes elsewhere: another page that is still loading is not replaced, nor is one left again that the shopper has come
- * back to.
+ * back to, nor one whose body a script has put in the place of this one's.
  */
 export function redirectLater(address: string): void {
   cancelRedirect()
   const leaving = noticeLeaving()
   last = leaving
+  const { body } = document
   setTimeout(async () => {
     if (leaving.signal.aborted) return
-    await goWhenSettled(address, leaving.signal)
+    if (body.isConnected) await goWhenSettled(address, leaving.signal)
     leaving.abort()
   }, DELAY)
 }

@@ -3,6 +3,7 @@ import { emit } from '../../bridge/pluginEvents'
 import { renewReboundParts } from '../../fragments/renewReboundParts'
 import { swapFragments } from '../../fragments/swapFragments'
 import { dispatch, type Fragments } from '../../page/events'
+import { whenDue } from '../../page/whenDue'
 import { whenOnline } from '../../page/whenOnline'
 import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
@@ -22,7 +23,7 @@ export interface ShownCart {
   cartHash: string | undefined
 }
 
-let nextRefresh: ReturnType<typeof setTimeout> | undefined
+let cancelNextRefresh = () => {}
 let waiting: Promise<boolean> | undefined
 let foreignCarts = 0
 
@@ -92,8 +93,8 @@ export function refreshCart(): Promise<boolean> {
       if (foreignCarts !== countBefore) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
       tell()
-      clearTimeout(nextRefresh)
-      nextRefresh = setTimeout(refreshUnasked, COPY_LIFETIME + 1)
+      cancelNextRefresh()
+      cancelNextRefresh = whenDue(COPY_LIFETIME + 1, refreshUnasked)
       return true
     },
     (error) => {
@@ -150,13 +151,13 @@ export function refreshAfter(error: unknown): void {
 }
 
 /**
- * The same as `refreshCart`, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab,
+ * The same as `refreshSurely`, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab,
  * and of two calls at a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
  */
 export function refreshUnasked(): void {
   whenPageVisible(() => {
     const copy = freshCopy()
     if (copy) placeCart(copy.cart, 'wc_fragments_loaded')
-    else refreshCart()
+    else refreshSurely()
   })
 }

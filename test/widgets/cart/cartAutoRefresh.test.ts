@@ -282,6 +282,26 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect(find('#checkout').hasAttribute('data-island-waits')).toBe(false)
   })
 
+  test('has it sent once more where the cart page stood open until its nonce had expired, which the shop passes over in silence', async () => {
+    const nonce = (value: string) => `<input type="hidden" name="woocommerce-cart-nonce" value="${value}">`
+    find('#cart').insertAdjacentHTML('beforeend', nonce('yesterday'))
+    find<HTMLInputElement>('.qty').value = '3'
+    change('.qty')
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    shop.answer(`${FORM}${nonce('today')}`)
+    await pass()
+    expect([shop.requests.length, page.visited]).toEqual([asked + 2, []])
+    expect(requestOf(asked + 1)[1]).toBe(
+      'cart%5Bk1%5D%5Bqty%5D=3&coupon_code=&woocommerce-cart-nonce=today&update_cart=x',
+    )
+    shop.answer(`<div class="woocommerce-message">Giỏ hàng đã được cập nhật.</div>${FORM}${nonce('today')}`)
+    await pass()
+    expect(page.visited).toEqual([new URL('/checkout/', location.href).href])
+    expect([shop.requests.length, native]).toEqual([asked + 2, []])
+  })
+
   test('goes on where the page that comes back has an empty error message of a login pop-up', async () => {
     change('.qty')
     click(find('#checkout'))

@@ -1,7 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import {
+  CUT_OFF,
+  openPage,
+  pass,
+  replaceBody,
+  setCookie,
+  stopClock,
+  type TestPage,
+  TWO_FRAMES,
+} from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
 import { installJQuery, type JQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
@@ -146,6 +155,36 @@ describe('when a page opens', () => {
     await pass(TWO_FRAMES)
     expect(shop.requests).toHaveLength(1)
     expect(shownKeys()).toEqual(['k2'])
+  })
+
+  test('cart.fragments.refetch-after-24-hours: a page that is seen again after two days with the computer asleep, in which timers stand still, fetches the cart', async () => {
+    keepCopy(0)
+    const shop = openShop(NEW)
+    await start()
+    const sleep = (ms: number) => {
+      vi.setSystemTime(Date.now() + ms)
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+    sleep(DAY - 1000)
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(0)
+    sleep(DAY)
+    await pass(TWO_FRAMES)
+    expect([shop.requests.length, shownKeys()]).toEqual([1, ['k2']])
+    setCookie('woocommerce_cart_hash', 'def')
+    sleep(2 * DAY)
+    await pass(TWO_FRAMES)
+    expect(shop.requests).toHaveLength(2)
+  })
+
+  test('a page whose cart cannot be fetched because the computer has just woken up without a network fetches it once that is there', async () => {
+    openShop(new TypeError('Failed to fetch'))
+    await start()
+    await pass(CUT_OFF)
+    const shop = openShop(NEW)
+    window.dispatchEvent(new Event('online'))
+    await pass(TWO_FRAMES)
+    expect([shop.requests.length, shownKeys()]).toEqual([1, ['k2']])
   })
 
   test('cart.fragments.refetch-after-24-hours: a copy that grows too old in a tab behind is fetched anew once the tab is shown, each time', async () => {
@@ -763,6 +802,21 @@ describe('in a body that takes the place of another, as scripts that load no pag
     await replaceBody()
     document.dispatchEvent(new Event('flatsome-open-mini-cart'))
     expect(shown).toHaveLength(1)
+  })
+
+  test('what the new page says of itself counts, by its settings and by the class of its body', async () => {
+    openShop()
+    await start()
+    const { settings } = await import('../../../src/stores/settings')
+    expect([settings().isCart, settings().locale]).toEqual([false, ''])
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<script type="application/json" id="shop-islands-settings">{"locale":"en"}</script>',
+    )
+    const replacing = replaceBody()
+    document.body.className = 'woocommerce-cart'
+    await replacing
+    expect([settings().isCart, settings().locale]).toEqual([true, 'en'])
   })
 
   test('a quantity that a script sets through jQuery is told once', async () => {

@@ -93,6 +93,20 @@ test('where the shop’s script for variations still runs, it is asked to begin 
   expect(begun).toEqual([[['cart variations_form'], true]])
 })
 
+test('one that is open goes with the body that a script puts another in the place of, and the next one opens alone', async () => {
+  await startPage()
+  await open()
+  const shown = () => Array.from(document.querySelectorAll('.mfp-wrap h1'), ({ textContent }) => textContent)
+  expect(shown()).toEqual(['Bát sứ 12'])
+  const body = document.createElement('body')
+  body.innerHTML = card('13')
+  document.body.replaceWith(body)
+  await pass(HEARD_AFTER)
+  expect([shown(), document.documentElement.style.overflow]).toEqual([[], ''])
+  await open('13')
+  expect(shown()).toEqual(['Bát sứ 13'])
+})
+
 describe('extensions of the shop that begin by quick-view-displayed', () => {
   const heard: string[] = []
   const VARIATIONS = `<form class="cart variations_form" data-product_id="12" data-product_variations="[]">

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { openPage, pass, replaceBody, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { click, find } from '../../support/page'
 import { wishlistCard, wishlistData } from '../../support/wishlistHtml'
 import { keepData, keptData, partsOf, startWishlist } from '../../support/wishlistPage'
@@ -40,6 +40,13 @@ describe('where the shopper goes', () => {
     expect(page.visited).toEqual([])
     await pass(1)
     expect(page.visited).toEqual([LIST])
+  })
+
+  test('who has gone on meanwhile, to a page whose body a script has put in the place of this one’s, is not taken away from there', async () => {
+    await answer({ status: true, redirect: LIST, wishlists_data: wishlistData({}) })
+    await replaceBody()
+    await pass(5000)
+    expect(page.visited).toEqual([])
   })
 
   test('a later answer takes the place of a redirect that is pending', async () => {

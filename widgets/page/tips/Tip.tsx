@@ -47,7 +47,8 @@ function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Pl
 
 /**
  * A small box of text beside the host, in the elements that the theme's styles know (contract 11.8). It is in the page only while it is
- * visible: right after its element if the keyboard can go into it, else at the end of the page, or of the dialog around the element.
+ * visible: right after its element if the keyboard can go into it, else at the end of the page, or of the dialog or popover around the
+ * element.
  */
 export function Tip({ tip, id, html, children }: TipProps): ReactNode {
   const host = useHost()
@@ -105,7 +106,7 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
       <div className='tooltipster-arrow' />
     </div>
   )
-  // Nothing outside of a modal dialog of the browser's lies over it.
-  const page = host.closest('dialog:modal') ?? document.body
+  // Nothing outside of a modal dialog of the browser's or of a popover lies over it.
+  const page = host.closest('dialog:modal,[popover]:is(:popover-open)') ?? document.body
   return id ? <Outlet append={page}>{drawing}</Outlet> : <Outlet after={host}>{drawing}</Outlet>
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { openPage, PAINT, pass, replaceBody, stopClock, type TestPage } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
 
@@ -186,6 +186,30 @@ describe('on a phone', () => {
     expect(styleOfBody()).toEqual(['', '', '', '50%'])
     expect(scrolled.mock.calls).toEqual([[{ left: 0, top: 240, behavior: 'instant' }]])
   })
+
+  test('a page whose body a script puts in the place of this one’s, as after a link in the menu, begins where that script has scrolled it', async () => {
+    await startPage()
+    await open()
+    await pass(PAINT)
+    await replaceBody()
+    await pass(CLOSES_IN)
+    expect(document.body.className).toBe('')
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
+
+test('the copy of the page that Turbo keeps for Back has no open panel in it, which nothing could close there', async () => {
+  await startPage()
+  const { outerHTML } = document.body
+  await open()
+  await pass(PAINT)
+  document.dispatchEvent(new Event('turbo:before-cache'))
+  // Turbo makes the copy in a task of its own.
+  await pass()
+  // The toggle, to which the focus returns, wakes again.
+  expect(document.body.outerHTML.replace(' aria-expanded="false"', '')).toBe(outerHTML)
+  await open()
+  expect(find('.mfp-wrap #cart-popup')).not.toBeNull()
 })
 
 test('on other devices the body is not touched', async () => {

@@ -227,19 +227,25 @@ describe('a tooltip', () => {
     expect(shown()).toEqual([false, false])
   })
 
-  test('stands in the modal dialog of the browser’s that its element is in, over which nothing else can be seen', async () => {
-    const dialog = document.createElement('dialog')
-    document.body.append(dialog)
-    dialog.append(find('.has-tooltip'))
-    dialog.showModal()
-    const { closest } = Element.prototype
-    // This DOM knows no `:modal`.
-    vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
-      return closest.call(this, selector === 'dialog:modal' ? 'dialog[open]' : selector)
-    })
-    await hover('.has-tooltip')
-    expect(tip()?.closest('dialog')).toBe(dialog)
-  })
+  test.each([
+    ['the modal dialog', '<dialog></dialog>'],
+    ['the popover', '<div popover="manual" class="shown"></div>'],
+  ])(
+    'stands in %s of the browser’s that its element is in, over which nothing else can be seen',
+    async (_what, html) => {
+      document.body.insertAdjacentHTML('beforeend', html)
+      const top = document.body.lastElementChild as HTMLElement
+      top.append(find('.has-tooltip'))
+      if (top instanceof HTMLDialogElement) top.showModal()
+      const { closest } = Element.prototype
+      // This DOM knows neither `:modal` nor `:popover-open`.
+      vi.spyOn(Element.prototype, 'closest').mockImplementation(function (this: Element, selector: string) {
+        return closest.call(this, selector.replace('dialog:modal', 'dialog[open]').replace(':popover-open', '.shown'))
+      })
+      await hover('.has-tooltip')
+      expect(tip()?.closest('dialog,[popover]')).toBe(top)
+    },
+  )
 
   test('leaves Esc to what its own element has just opened, before the browser says that the pointer is no longer on it', async () => {
     const { openModal } = await import('../../../../src/page/modal')

@@ -56,6 +56,26 @@ describe('the lightbox', () => {
     expect(document.querySelectorAll('.pswp [aria-roledescription]')).toHaveLength(0)
   })
 
+  test('goes with the body that a script puts another in the place of, and the next page can be scrolled', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.zoom-button')
+    expect(document.documentElement.style.overflow).toBe('hidden')
+    document.body.replaceWith(document.createElement('body'))
+    await pass(SETTLED)
+    expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  test('is not in the copy of the page that Turbo keeps for Back, where nothing could close it', async () => {
+    await openShopPage(themeGallery())
+    await clickOn('.zoom-button')
+    document.dispatchEvent(new Event('turbo:before-cache'))
+    // Turbo makes the copy in a task of its own.
+    await pass()
+    expect(document.querySelector('.pswp,[inert]')).toBeNull()
+    await clickOn('.zoom-button')
+    expect(about()).toBe('1 / 3Ảnh 1')
+  })
+
   test('opens on the picture that is clicked', async () => {
     await openShopPage(themeGallery())
     await clickOn('.slide:nth-child(3) img')
