@@ -1,3 +1,6 @@
+/** A button that sends its form: also one that does not say its type, as themes print it, and optimisers that leave out what is usual. */
+export const SENDING = '[type="submit"],button:not([type])'
+
 /** Can the shopper see the element, as far as its `display` and `visibility` tell, and those of the elements around it? */
 export function isVisible(element: Element): boolean {
   // By the option's older name, which every browser knows: Chrome before 121 and Firefox before 122 ignore `visibilityProperty`.

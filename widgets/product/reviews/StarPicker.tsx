@@ -2,6 +2,7 @@
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
+import { SENDING } from '../../../src/page/elements'
 import { hasModifier } from '../../../src/page/keys'
 import { Outlet, ServerElement, useGuarded, useHost, useListener, usePageEffect } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
@@ -73,7 +74,7 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
     if (aim !== undefined) choose(event, aim)
   }
   useListener(select.form, 'click', (event) => {
-    const isSending = (event.target as Element).closest('[type="submit"]')
+    const isSending = (event.target as Element).closest(SENDING)
     // The server always marks the select as required; whether it really is can only be seen at its label.
     const isRequired = productSettings().productRatingRequired ?? !!label?.querySelector('.required')
     if (!isRequired || select.value || !isSending) return
