@@ -1,3 +1,5 @@
+import { wordsOf } from './htmlText'
+
 /** A button that sends its form: also one that does not say its type, as themes print it, and optimisers that leave out what is usual. */
 export const SENDING = '[type="submit"],button:not([type])'
 
@@ -56,5 +58,5 @@ export function isRightToLeft(element: Element): boolean {
  * @param label its own `aria-label`; to be given where the attribute may hold one of ours.
  */
 export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
-  return !!(element.textContent?.trim() || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
+  return !!(wordsOf(element) || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
 }
