@@ -1,8 +1,3 @@
-import { wordsOf } from './htmlText'
-
-/** A button that sends its form: also one that does not say its type, as themes print it, and optimisers that leave out what is usual. */
-export const SENDING = '[type="submit"],button:not([type])'
-
 /** Can the shopper see the element, as far as its `display` and `visibility` tell, and those of the elements around it? */
 export function isVisible(element: Element): boolean {
   // By the option's older name, which every browser knows: Chrome before 121 and Firefox before 122 ignore `visibilityProperty`.
@@ -49,14 +44,4 @@ export function isBefore(node: Node, other: Node): boolean {
 /** Does the text in an element run from right to left, as in Arabic or Hebrew? */
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
-}
-
-/**
- * Has an element a name for screen readers: words, an `aria-label` of its own or in it, or a picture with an `alt`? A title alone does not
- * count, nor does an icon.
- *
- * @param label its own `aria-label`; to be given where the attribute may hold one of ours.
- */
-export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
-  return !!(wordsOf(element) || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
 }

@@ -1,4 +1,4 @@
-import { SENDING } from '../../src/page/elements'
+import { SENDING } from '../../src/page/submitAgain'
 
 /**
  * A search form: ours, the source's, the theme's (contract 10). Not the forms of FiboSearch and Advanced Woo Search in the theme's place,

@@ -23,7 +23,7 @@ function openSectionsAround(reviews: Element): void {
   }
 }
 
-/** What opens the reviews: the title of their section, where it is closed, or the tab of the set that they are in, which stands before them. */
+/** What opens the reviews: the title of their section, where that is closed, or the tab of their set, which stands before them. */
 function openerOf(reviews: Element): HTMLElement | null | undefined {
   const section = reviews.closest('.accordion-item')
   if (section) return section.querySelector<HTMLElement>(':scope>a:not(.active)')

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
-import { SENDING } from '../../../src/page/elements'
 import { scrollToElement } from '../../../src/page/scroll'
+import { SENDING } from '../../../src/page/submitAgain'
 import { ServerElement, ServerElements, useHost, useListener, useWithin } from '../../../src/react'
 import { belowHeader } from '../belowHeader'
 import { FORM_BUTTON } from '../form/formSelectors'
