@@ -3,10 +3,20 @@ import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
 import { reboundParts } from './reboundParts'
 
-/** Does a place already show what the server sends for it? */
+/** An element's HTML without comments, and without blanks that are beside a tag. */
+const bareHtml = ({ outerHTML }: Element) =>
+  outerHTML
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([<>]) ?/g, '$1')
+
+/**
+ * Does a place already show what the server sends for it? Optimisers take comments and blanks out of pages and not out of answers: where
+ * that counted, each page would place its cart anew, which fades in.
+ */
 function isSame(place: Element, root: Element): boolean {
   keepFieldIds(place, root)
-  return place.isEqualNode(root)
+  return place.isEqualNode(root) || bareHtml(place) === bareHtml(root)
 }
 
 /** Does a place already show nothing but this text, or nothing at all? */

@@ -21,6 +21,18 @@ const isWhole = (node: Node): node is Element =>
 export const kindOf = (node: Node) => (isWhole(node) ? node.outerHTML : node.nodeName)
 
 /**
+ * Does a picture show already what the server's version of it keeps back for a lazy loader, in whatever attribute? A loader that knows the
+ * element would not load it again, and the placeholder would stay.
+ */
+const isLoaded = (live: Element, fresh: Element) =>
+  live.matches('img,source') &&
+  ['src', 'srcset'].some((name) => {
+    const shown = live.getAttribute(name)
+    const keeps = ({ name, value }: Attr) => name.startsWith('data-') && value === shown
+    return !!shown && fresh.getAttribute(name) !== shown && [...fresh.attributes].some(keeps)
+  })
+
+/**
  * Plans how a live node becomes what the server sends; whatever is equal keeps its node. It only reads the live page; the plan is valid
  * until something else writes to the page.
  *
@@ -32,6 +44,7 @@ export const kindOf = (node: Node) => (isWhole(node) ? node.outerHTML : node.nod
 export function planMorph(live: Node, fresh: Node, plan: Write[]): void {
   if (live.isEqualNode(fresh)) return
   if (live instanceof Element && fresh instanceof Element) {
+    if (isLoaded(live, fresh)) return
     const [field, freshField] = soleForeignField(live, fresh)
     planAttributes(field ?? live, freshField ?? fresh, plan)
     if (!field) planChildren(live, fresh, plan)

@@ -45,13 +45,3 @@ export function isBefore(node: Node, other: Node): boolean {
 export function isRightToLeft(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl'
 }
-
-/**
- * Has an element a name for screen readers: words, an `aria-label` of its own or in it, or a picture with an `alt`? A title alone does not
- * count, nor does an icon.
- *
- * @param label its own `aria-label`; to be given where the attribute may hold one of ours.
- */
-export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
-  return !!(element.textContent?.trim() || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
-}

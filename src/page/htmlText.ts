@@ -6,6 +6,25 @@ export function wordsIn(html: string): string {
 }
 
 /**
+ * The words in an element of the page, without spaces around them, and without what it holds for browsers without script: lazy loaders put
+ * the HTML of a picture there, which is text to the browser.
+ */
+export function wordsOf(element: Element): string {
+  const held = [...element.querySelectorAll('noscript')]
+  return held.reduce((words, { textContent }) => words.replace(textContent, ''), element.textContent).trim()
+}
+
+/**
+ * Has an element a name for screen readers: words, an `aria-label` of its own or in it, or a picture with an `alt`? A title alone does not
+ * count, nor does an icon.
+ *
+ * @param label its own `aria-label`; to be given where the attribute may hold one of ours.
+ */
+export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
+  return !!(wordsOf(element) || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
+}
+
+/**
  * Text with its entities decoded: servers encode some values once more than their neighbours (contract 5.4, 10), so that `Oak &amp; Ash`
  * stands for `Oak & Ash`. What looks like a tag stays text.
  */

@@ -67,10 +67,9 @@ const POPOVER = '[popover]:is(:popover-open)'
  * a chat, and stays, unless the modal was opened in it.
  */
 function clearTopLayer(opener: Element): void {
-  for (const over of document.querySelectorAll<HTMLElement>(`${BROWSER_MODAL},${POPOVER}`)) {
-    if (!over.popover) (over as HTMLDialogElement).close()
-    else if (over.popover === 'auto' || over.contains(opener)) over.hidePopover()
-  }
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(BROWSER_MODAL)) dialog.close()
+  for (const popover of document.querySelectorAll<HTMLElement>(POPOVER))
+    if (popover.popover !== 'manual' || popover.contains(opener)) popover.hidePopover()
 }
 
 /** Is an element behind a modal of ours, also before the browser knows that it is out of reach? */
@@ -149,8 +148,8 @@ function restorePage(modal: OpenModal): void {
 
 /**
  * Makes an element that is already in the page a modal: nothing else can be reached, Tab stays inside, the page behind it neither scrolls
- * nor moves, Esc closes it. Live regions stay active. The second click of a double click
- * that opens or closes it is none on what lies there then.
+ * nor moves, Esc closes it. Live regions stay active. The second click of a double click that opens or closes it is none on what lies
+ * there then.
  *
  * @param element a direct child of the body.
  * @returns a function that gives the page back, focus included; called again it does nothing.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hasName } from '../page/elements'
+import { hasName } from '../page/htmlText'
 import { hasModifier, isPress, pressOnce } from '../page/keys'
 import { serverAttribute } from './overrides'
 import { ServerElement, type ServerElementProps } from './ServerElement'

@@ -17,6 +17,12 @@ test.each([
   ['one place differs', { '.cart': '<b class="cart">2</b>' }, false],
   ['one of several fragments differs', { '.missing': '<b>1</b>', '.cart': '<b class="cart">2</b>' }, false],
   ['data come before a fragment that differs', { items: 2, '.cart': '<b class="cart">2</b>' }, false],
+  [
+    'comments and blanks are missing, as an optimiser takes them out of the page',
+    { '.cart': '<b class="cart">\n\t1 <!-- piece -->\n</b>' },
+    true,
+  ],
+  ['a blank stands within the text', { '.cart': '<b class="cart">1 1</b>' }, false],
   ['there are none', {}, true],
   ['there are several roots', { '.cart': '<b class="cart">1</b><i>1</i>' }, false],
   ['the browser cannot read the selector', { 'b[[': '<b>1</b>' }, false],

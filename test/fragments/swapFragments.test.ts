@@ -291,6 +291,40 @@ describe('several calls', () => {
   })
 })
 
+describe('a picture that a lazy loader has loaded', () => {
+  const address = '/cat.jpg'
+  /** A row as the server prints it, for a loader to fill in. */
+  const lazyRow = (file: string, quantity: number) =>
+    `<li data-cart_item_key="a"><picture><source data-srcset="${file}.webp"><img class="lazy" alt="" src="/blank.gif" data-src="${file}"></picture>${quantity}</li>`
+  const load = () => {
+    const [source, image] = [find('source'), find<HTMLImageElement>('img')]
+    source.setAttribute('srcset', source.dataset['srcset'] ?? '')
+    image.setAttribute('src', image.dataset['src'] ?? '')
+    image.className = 'loaded'
+    image.dataset['status'] = 'done'
+  }
+
+  test('stays in sight when the server prints it for the loader again, which knows the element and would leave it blank', () => {
+    showWith(cart(lazyRow(address, 1)))
+    load()
+    const shown = find('picture').outerHTML
+    swapCart(cart(lazyRow(address, 2)))
+    expect(find('li').textContent).toBe('2')
+    expect(find('picture').outerHTML).toBe(shown)
+  })
+
+  test('is left to the loader again when the server has another one, or prints it without a loader', () => {
+    showWith(cart(lazyRow(address, 1)))
+    load()
+    swapCart(cart(lazyRow('/dog.jpg', 1)))
+    expect(document.body.innerHTML).toBe(cart(lazyRow('/dog.jpg', 1)))
+    load()
+    const plain = cart('<li data-cart_item_key="a"><picture><img alt="" src="/dog.jpg"></picture>1</li>')
+    swapCart(plain)
+    expect(document.body.innerHTML).toBe(plain)
+  })
+})
+
 describe('what is already as the server says', () => {
   test.each([
     ['plain', cart(row('a'), row('b'))],

@@ -24,8 +24,7 @@ const DELAY = 1200
  */
 const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 
-/** Looked up when it is pressed, because the shop's script replaces the form. */
-const updateButton = () => document.querySelector<HTMLButtonElement>('button[name="update_cart"]')
+const UPDATE = 'button[name="update_cart"]'
 
 /** Is something in a form that the shop's script is updating, or otherwise busy with (contract 2)? */
 const isBusy = (element: Element | null) => !!element?.closest('.processing')
@@ -49,6 +48,10 @@ function doAgain(pressed: Element, act: () => void, { aborted }: AbortSignal): v
 export function CartAutoRefresh(): ReactNode {
   const host = useHost()
   const { wait, stop } = useTimer()
+  /** Looked up when it is pressed, because the shop's script replaces the form. Of two forms on a page it is the host's own. */
+  const updateButton = () =>
+    (host.closest('form') ?? host).querySelector<HTMLButtonElement>(UPDATE) ??
+    document.querySelector<HTMLButtonElement>(UPDATE)
   const isChanged = useRef(false)
   /** The quantities that are changed while the shop's script updates the table, by the names of their fields: its answer knows none. */
   const { current: late } = useRef(new Map<string, string>())

@@ -1,3 +1,5 @@
+import { SENDING } from '../../src/page/submitAgain'
+
 /**
  * A search form: ours, the source's, the theme's (contract 10). Not the forms of FiboSearch and Advanced Woo Search in the theme's place,
  * which have suggestions of their own.
@@ -9,7 +11,7 @@ export const SEARCH =
 export const FIELD = 'input:is(.search-field,[type="search"],[name="s"])'
 
 /** The button that sends the form; it gets the class of a search that is under way. */
-export const SEND = '.submit-button,[type="submit"]'
+export const SEND = `.submit-button,${SENDING}`
 
 /** The theme's place for suggestions (contract 10). */
 export const PLACE = '.live-search-results'

@@ -77,6 +77,17 @@ test('what is typed in a field and is no number stays, for the browser to say so
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('of two tables, as page builders print them for wide and narrow screens, each presses its own button, which sends what was typed there', async () => {
+  const table = `<div class="cart-auto-refresh">${FORM}</div>`
+  await open(table + table.replace('value="x"', 'value="phones"'))
+  const field = find('.cart-auto-refresh + * .qty')
+  field.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  await pass(TWO_FRAMES)
+  field.dispatchEvent(new Event('change', { bubbles: true }))
+  await pass(DELAY)
+  expect(pressed.mock.calls.map(([{ target }]) => (target as HTMLButtonElement).value)).toEqual(['phones'])
+})
+
 test('a quantity that is changed while the file loads counts, whoever serves the field', async () => {
   await open(`<div class="cart-auto-refresh">${FORM}</div>`)
   touch()

@@ -473,6 +473,12 @@ describe('the box always matches the text', () => {
 })
 
 describe('what happens meanwhile', () => {
+  test('a button that says neither its type nor the theme’s class shows that the shop is asked', async () => {
+    await openSearch(searchForm().replace(/<button[^>]*>/, '<button class="search-submit">'))
+    await type('pate')
+    expect(button().className).toBe('search-submit loading')
+  })
+
   test('the button of this form alone says that the shop was asked, until it has answered', async () => {
     const { shop } = await openSearch(searchForm() + searchForm('', 'menu'))
     await type('pate')

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Lightbox } from '../../../src/dialog'
+import { wordsOf } from '../../../src/page/htmlText'
 import { useText } from '../../../src/react'
 import { aroundLink } from '../../../src/text/aroundLink'
 import { usePausedVideos } from './usePausedVideos'
@@ -37,7 +38,7 @@ export function VideoLightbox({ address, opener, onGone }: VideoLightboxProps): 
   return (
     <Lightbox
       classes={{ wrap: 'my-mfp-video', content: 'mfp-video' }}
-      name={opener.getAttribute('aria-label') || opener.title || opener.textContent?.trim() || video}
+      name={opener.getAttribute('aria-label') || opener.title || wordsOf(opener) || video}
       opener={opener}
       {...videos}
       onGone={onGone}

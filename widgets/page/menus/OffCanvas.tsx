@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { HELD, holdPage, Lightbox } from '../../../src/dialog'
+import { wordsOf } from '../../../src/page/htmlText'
 import { isMobile } from '../../../src/page/isMobile'
 import { isInLightbox } from '../../../src/page/openLightboxes'
 import { report } from '../../../src/page/report'
@@ -76,7 +77,7 @@ export function OffCanvas(): ReactNode {
   const nameOf = (content: HTMLElement) => {
     if (content.matches(MENU)) return themeSettings().themeMainMenu || mainMenu
     const isCart = content.matches(CART) || content.querySelector(CART)
-    const said = toggle.getAttribute('aria-label') || toggle.textContent?.trim()
+    const said = toggle.getAttribute('aria-label') || wordsOf(toggle)
     return isCart ? dialogLabel : said || nameOfPart(content) || lightbox
   }
 

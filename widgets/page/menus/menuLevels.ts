@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../src/page/htmlText'
+
 /** The list of entries below another entry (contract 11.4). */
 const LIST = 'ul:is(.children,.sub-menu)'
 
@@ -53,6 +55,6 @@ export function readLevels(strip: Element, lists: readonly HTMLElement[], limit:
     const entry = list.parentElement as HTMLElement
     const link = entry.querySelector(':scope>a')
     if (!link || !isEntrysList(list) || !strip.contains(entry) || depthOf(entry, strip) >= limit) return []
-    return [{ list, entry, title: link.textContent?.trim() ?? '' }]
+    return [{ list, entry, title: wordsOf(link) }]
   })
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { wordsOf } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
 import { headerHeight, isScrolling, scrollToElement } from '../../../src/page/scroll'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useTimer } from '../../../src/react'
@@ -46,7 +47,7 @@ function Section({ title, isOpen }: { title: HTMLElement; isOpen: boolean }): Re
   const content = contentOf(title)
   const state = { 'aria-expanded': isOpen, 'aria-controls': content?.id || undefined }
   const isButton = title.matches('a,button')
-  const name = title.textContent?.trim()
+  const name = wordsOf(title)
   return (
     <>
       <ServerElement

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
+import { wordsOf } from '../../../src/page/htmlText'
 import { report } from '../../../src/page/report'
 import {
   keyOf,
@@ -47,7 +48,7 @@ function TabState(
       <ServerElement
         of={panel}
         role='tabpanel'
-        aria-label={isPrintedPanel ? undefined : tab.textContent?.trim()}
+        aria-label={isPrintedPanel ? undefined : wordsOf(tab)}
         class={{ active: isChosen }}
         hidden={isChosen ? false : undefined}
         // Set in any case: the theme's styles hide panels that are not `active`, but the shop's do not, and a `display` that its own script

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { hasName } from '../../../src/page/elements'
-import { wordsIn } from '../../../src/page/htmlText'
+import { hasName, wordsIn } from '../../../src/page/htmlText'
 import { ServerElement, useHost, usePageEffect, useServerAttribute } from '../../../src/react'
 import { Tip } from './Tip'
 import { useTip } from './useTip'

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { ServerElement, useHost, usePageEffect } from '../../../src/react'
-import { openReviews } from './openReviews'
-import { REVIEWS } from './reviewConditions'
+import { findReviews, openReviews } from './openReviews'
 
 /** The reviews of a page whose address asks for them: opens them and scrolls there (behaviours product.reviews.open-on-*). */
 export function Reviews(): ReactNode {
   const reviews = useHost()
-  usePageEffect(() => openReviews(reviews, false), [reviews])
+  usePageEffect(() => (reviews === findReviews() ? openReviews(reviews, false) : () => {}), [reviews])
   return null
 }
 
@@ -14,7 +13,7 @@ export function Reviews(): ReactNode {
 export function ReviewLink(): ReactNode {
   const link = useHost()
   const open = () => {
-    const reviews = document.querySelector<HTMLElement>(REVIEWS)
+    const reviews = findReviews()
     if (!reviews) return
     openReviews(reviews, true)
     // As with any link, following the same address again adds no history entry.

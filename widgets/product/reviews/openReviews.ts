@@ -1,7 +1,8 @@
-import { isDrawn } from '../../../src/page/elements'
+import { isBefore, isDrawn } from '../../../src/page/elements'
 import { scrollToElement } from '../../../src/page/scroll'
 import { isShownAnew } from '../../../src/page/shownAnew'
 import { belowHeader } from '../belowHeader'
+import { REVIEWS } from './reviewConditions'
 
 /** Milliseconds from opening to scrolling (behaviour product.reviews.scrolls-after-500-ms). */
 const SCROLLS_AFTER = 500
@@ -22,6 +23,25 @@ function openSectionsAround(reviews: Element): void {
   }
 }
 
+/** What opens the reviews: the tab of their set, which stands before them, or the title of their section, where that is closed. */
+function openerOf(reviews: Element): HTMLElement | null | undefined {
+  const tabs = [...document.querySelectorAll<HTMLElement>('.reviews_tab a')]
+  const tab = tabs.findLast((tab) => isBefore(tab, reviews)) ?? tabs[0]
+  const section = reviews.closest('.accordion-item')
+  // A section may hold the whole set.
+  return section && !section.contains(tab ?? null) ? section.querySelector<HTMLElement>(':scope>a:not(.active)') : tab
+}
+
+/**
+ * The reviews of the page. Page builders print them twice, for wide screens and for phones: then those that can be seen, or whose tab or
+ * title can.
+ */
+export function findReviews(): HTMLElement | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>(REVIEWS)]
+  const isHere = (reviews: Element) => [reviews, openerOf(reviews)].some((part) => part && isDrawn(part))
+  return all.find((reviews) => all.length === 1 || isHere(reviews)) ?? all[0]
+}
+
 /**
  * Opens the tab or section of the reviews, if they are in one, and scrolls to them (contract 8.2), unless the browser puts the page where
  * it was before (decisions: Where a page was scrolled to).
@@ -30,9 +50,7 @@ function openSectionsAround(reviews: Element): void {
  * @returns a function that stops the scroll.
  */
 export function openReviews(reviews: HTMLElement, isFollowed: boolean): () => void {
-  const tab = document.querySelector<HTMLElement>('.reviews_tab a')
-  const title = reviews.closest('.accordion-item')?.querySelector<HTMLElement>(':scope>a:not(.active)')
-  const own = tab ?? title
+  const own = openerOf(reviews)
   own?.click()
   // Not as the page opens: a theme's script may still be about to do so, and would close them again.
   if (!own && isFollowed) openSectionsAround(reviews)

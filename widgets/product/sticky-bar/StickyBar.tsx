@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { scrollToElement } from '../../../src/page/scroll'
+import { SENDING } from '../../../src/page/submitAgain'
 import { ServerElement, ServerElements, useHost, useListener, useWithin } from '../../../src/react'
 import { belowHeader } from '../belowHeader'
 import { FORM_BUTTON } from '../form/formSelectors'
@@ -24,7 +25,7 @@ function forward(event: Event, button: HTMLButtonElement, form: HTMLFormElement)
   const isAdd = !button.name || button.matches(FORM_BUTTON)
   const own = isAdd
     ? form.querySelector<HTMLElement>(FORM_BUTTON)
-    : [...form.querySelectorAll<HTMLButtonElement>('[type="submit"]')].find(({ name }) => name === button.name)
+    : [...form.querySelectorAll<HTMLButtonElement>(SENDING)].find(({ name }) => name === button.name)
   if (isAdd || own) event.preventDefault()
   own?.click()
 }
@@ -85,7 +86,8 @@ export function StickyBar(): ReactNode {
 
   const press = (event: Event) => {
     const pressed = event.target as Element
-    const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"]`)
+    // One without a name or a type may be a button for plus or minus.
+    const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"],[name]:is(${SENDING})`)
     const now = look()
     const about = now ?? wrapper.closest('form')
     const asksForOptions = now && pressed.closest(SELECT_OPTIONS)

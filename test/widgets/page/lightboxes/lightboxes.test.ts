@@ -212,6 +212,12 @@ describe('a video', () => {
     expect(page.reports).toEqual([])
   })
 
+  test('has no name of the HTML that a lazy loader keeps beside the picture of its link', async () => {
+    find('#video').innerHTML = '<img src="blank.gif" alt=""><noscript>&lt;img src="film.jpg"&gt;</noscript>'
+    await open('#video')
+    expect(dialogs()).toEqual(['Phim'])
+  })
+
   test('of a known site plays in a frame of it that knows nothing of the shopper', async () => {
     await open('#video')
     expect(dialogs()).toEqual(['Xem phim'])

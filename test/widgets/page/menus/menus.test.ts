@@ -262,6 +262,14 @@ test('a button that the server printed is the one', async () => {
   expect(find('#shop>button').getAttribute('aria-expanded')).toBe('true')
 })
 
+test('a level that slides in is named by the words of its link, not by the HTML that a lazy loader keeps beside its icon', async () => {
+  const menu = `<div class="mobile-sidebar mobile-sidebar-slide" data-levels="2">${LIST('nav-slide')}</div>`
+  const icon = '<img src="blank.gif" alt=""><noscript>&lt;img src="icon.png"&gt;</noscript>'
+  await start(menu.replace('Cửa hàng</a>', `${icon}Cửa hàng</a>`))
+  expect(find('#below>.nav-slide-header').textContent).toContain('Cửa hàng')
+  expect(find('#below>.nav-slide-header').textContent).not.toContain('img')
+})
+
 describe('a menu whose levels slide in', () => {
   beforeEach(() => start(`<div class="mobile-sidebar mobile-sidebar-slide" data-levels="2">${LIST('nav-slide')}</div>`))
 

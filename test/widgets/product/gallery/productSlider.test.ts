@@ -535,6 +535,18 @@ describe('the thumbnails', () => {
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Ảnh 2', null])
   })
 
+  test('are named also where a lazy loader has put the picture’s HTML beside it, for browsers without script', async () => {
+    const page = openGalleryPage(themeGallery())
+    for (const picture of document.querySelectorAll('.col img')) {
+      const twin = document.createElement('noscript')
+      twin.textContent = picture.outerHTML
+      picture.after(twin)
+    }
+    await page.start()
+    const links = [...document.querySelectorAll<HTMLElement>('.col a')]
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Mèo 2', 'Mèo 3'])
+  })
+
   test('that a script adds later, as to a video behind the pictures, choose and are marked, too', async () => {
     const jQuery = installJQuery() as unknown as (target: Element) => { flickity(call: string, cell: Element): void }
     const page = openGalleryPage(themeGallery())

@@ -303,6 +303,17 @@ describe('a review without stars', () => {
     expect(document.activeElement).toBe(star(1))
   })
 
+  test('is not sent either by a button that does not say its type, as optimisers and themes print it', async () => {
+    document.body.innerHTML = reviewForm().replace(
+      '<input id="submit" type="submit" value="Gửi đi">',
+      '<button id="submit">Gửi</button>',
+    )
+    await start()
+    click(find('#submit'))
+    expect(alerting).toHaveBeenCalledExactlyOnceWith('Vui lòng chọn số sao.')
+    expect(native).toEqual([])
+  })
+
   test('is told in the words that the server configured', async () => {
     vi.stubGlobal('wc_single_product_params', {
       review_rating_required: 'yes',

@@ -57,6 +57,49 @@ async function start(html: string, address = '', bodyClass = 'single-product', p
 
 const areOpen = () => !!document.querySelector('.panel.active #reviews,.accordion-title.active + * #reviews')
 
+/** Has the browser draw neither what one element holds nor closed panels and sections. */
+function hide(id: string): void {
+  const hidden = `#${id} *,.panel:not(.active) *,.accordion-title:not(.active) + * *`
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.matches(hidden) ? [] : [new DOMRect()]) as unknown as DOMRectList
+  })
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly #telling
+      constructor(tell: () => void) {
+        this.#telling = setInterval(tell, 10)
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {
+        clearInterval(this.#telling)
+      }
+    },
+  )
+}
+
+describe('reviews that a page builder has printed twice, for wide screens and for phones', () => {
+  test.each([
+    ['two sets of tabs, the second here', TABS, TABS, 'first', 'second'],
+    ['two sets of tabs, the first here', TABS, TABS, 'second', 'first'],
+    ['tabs and an accordion, which is here', TABS, ACCORDION, 'first', 'second'],
+    ['an accordion and tabs, which are here', ACCORDION, TABS, 'first', 'second'],
+    ['tabs, which are here, and an accordion', TABS, ACCORDION, 'second', 'first'],
+    ['tabs and sections, which are here', TABS, SECTIONS, 'first', 'second'],
+  ])('%s: the link and the address lead to those that can be seen', async (_which, first, second, hidden, seen) => {
+    for (const address of ['', '#reviews']) {
+      await start(`<div id="first">${first}</div><div id="second">${second}</div>`, address, 'single-product', () => {
+        hide(hidden)
+        find(`#${seen} #reviews`).getBoundingClientRect = () => new DOMRect(0, 300, 300, 400)
+      })
+      if (!address) click(find(`#${seen} .woocommerce-review-link`))
+      await pass(SCROLLS_AFTER + SCROLLED)
+      expect(tops.at(-1)).toBe(300 - 15)
+    }
+  })
+})
+
 describe('the address', () => {
   test.each(['#comment-12', '#COMMENT-12', '#li-comment-3', '#comment-'])(
     'product.reviews.open-on-hash-comment: %s opens the reviews',

@@ -399,8 +399,11 @@ describe('a bar that stands apart from the form', () => {
     expect(isStuck()).toBe(true)
   })
 
-  test('another button is the form’s of its name, or its own where the form has none', async () => {
-    const buy = '<button type="submit" name="ux-buy-now" value="12" class="buy">Mua ngay</button>'
+  test.each([
+    ['', 'type="submit"'],
+    [' also where it does not say its type', ''],
+  ])('another button is the form’s of its name, or its own where the form has none%s', async (_where, type) => {
+    const buy = `<button ${type} name="ux-buy-now" value="12" class="buy">Mua ngay</button>`
     await show(separate.replaceAll('<div class="quantity">', `${buy}<div class="quantity">`))
     const sent: unknown[] = []
     document.addEventListener('submit', (event) => {
