@@ -99,12 +99,8 @@ test('a double click on the number of further colours in a card shows them, and 
   await page.evaluate(() => {
     document.addEventListener('click', ({ detail }) => document.body.setAttribute('data-heard', `${detail}`))
   })
-  await more.hover()
-  await page.mouse.down({ clickCount: 1 })
-  await page.mouse.up({ clickCount: 1 })
+  await more.dblclick()
   await expect(more).toBeHidden()
-  await page.mouse.down({ clickCount: 2 })
-  await page.mouse.up({ clickCount: 2 })
   await expect(card.getByRole('radio')).toHaveCount(6)
   await expect(page.locator('body')).toHaveAttribute('data-heard', '1')
   await expect(page).toHaveURL(testListing)
