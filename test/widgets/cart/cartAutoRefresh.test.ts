@@ -133,6 +133,23 @@ test('who is typing in another quantity meanwhile is waited for; what is typed a
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a quantity that is emptied to type another waits for that, however long: sent, the shop would remove the product', async () => {
+  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
+  const row = find('.cart_item')
+  row.after(row.cloneNode(true))
+  const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+  change('.qty')
+  second?.focus()
+  if (second) second.value = ''
+  second?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await pass(3 * DELAY)
+  expect(pressed).not.toHaveBeenCalled()
+  second?.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(second?.value).toBe('1')
+  await pass(DELAY)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('a quantity that a script changes through jQuery alone counts; after the island has gone, nothing does', async () => {
   const jQuery = installJQuery()
   await start(`<div class="cart-auto-refresh">${FORM}</div>`)
