@@ -88,6 +88,8 @@ export function CartAutoRefresh(): ReactNode {
   const sendChanges = async (): Promise<boolean> => {
     while (isChanged.current) {
       isChanged.current = false
+      // One that still has the focus may be empty: nobody has told of its change.
+      for (const field of host.querySelectorAll<HTMLInputElement>(TABLE_QUANTITY)) refillEmptied(field)
       const button = updateButton()
       if (!button?.form || !(await sendCartForm(button.form, button))) return false
     }

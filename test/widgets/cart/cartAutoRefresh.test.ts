@@ -330,6 +330,19 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     expect([shop.requests.length, native]).toEqual([asked + 2, []])
   })
 
+  test('keeps the product whose quantity is empty and has the focus still: scripts keep presses from taking it, and follow links', async () => {
+    const row = find('.cart_item')
+    row.after(row.cloneNode(true))
+    const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+    change('.qty')
+    second?.focus()
+    if (second) second.value = ''
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    expect(requestOf(asked)[1]).toContain('cart%5Bk1%5D%5Bqty%5D=1&cart%5Bk1%5D%5Bqty%5D=1&')
+  })
+
   test('goes on where the page that comes back has an empty error message of a login pop-up', async () => {
     change('.qty')
     click(find('#checkout'))
