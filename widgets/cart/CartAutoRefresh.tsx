@@ -13,7 +13,7 @@ import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, usePlugin
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { beforeOthers } from './beforeOthers'
-import { fillInQuantities, refillEmptied } from './fillInQuantities'
+import { fillInQuantities, isEmptied, refillEmptied } from './fillInQuantities'
 import { sendCartForm } from './sendCartForm'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
@@ -25,6 +25,14 @@ const DELAY = 1200
 const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 
 const UPDATE = 'button[name="update_cart"]'
+
+const TABLE_QUANTITY = '.cart_item .qty'
+
+/** Has the shopper just emptied a quantity, to type another? */
+function isBeingTyped(): boolean {
+  const { activeElement } = document
+  return !!activeElement?.matches(TABLE_QUANTITY) && isEmptied(activeElement as HTMLInputElement)
+}
 
 /** Is something in a form that the shop's script is updating, or otherwise busy with (contract 2)? */
 const isBusy = (element: Element | null) => !!element?.closest('.processing')
@@ -59,27 +67,29 @@ export function CartAutoRefresh(): ReactNode {
   const sending = useRef<AbortController>(undefined)
   const update = () => {
     const button = updateButton()
-    // While it updates the table, that script takes no press.
-    if (isBusy(button)) return wait(update, DELAY)
+    // While it updates the table, that script takes no press. An empty quantity would be none of the product.
+    if (isBusy(button) || isBeingTyped()) return wait(update, DELAY)
     isChanged.current = false
     late.clear()
     button?.click()
   }
   const noteChange = ({ target }: Event) => {
     const field = target as HTMLInputElement
-    if (!field.matches('.cart_item .qty') || refillEmptied(field)) return
+    if (!field.matches(TABLE_QUANTITY) || refillEmptied(field)) return
     isChanged.current = true
     if (isBusy(field)) late.set(field.name, field.value)
     if (!sending.current) wait(update, DELAY)
   }
   /** The table would be put anew under the hands of who is typing. */
   const noteTyping = ({ target }: Event) => {
-    if (isChanged.current && !sending.current && (target as Element).matches('.cart_item .qty')) wait(update, DELAY)
+    if (isChanged.current && !sending.current && (target as Element).matches(TABLE_QUANTITY)) wait(update, DELAY)
   }
   /** Sends what has changed, and what changes meanwhile. @returns whether the shop has taken it. */
   const sendChanges = async (): Promise<boolean> => {
     while (isChanged.current) {
       isChanged.current = false
+      // One that still has the focus may be empty: nobody has told of its change.
+      for (const field of host.querySelectorAll<HTMLInputElement>(TABLE_QUANTITY)) refillEmptied(field)
       const button = updateButton()
       if (!button?.form || !(await sendCartForm(button.form, button))) return false
     }

@@ -16,14 +16,17 @@ export function fillInQuantities(quantities: ReadonlyMap<string, string>): void 
   }
 }
 
+/** Is a field empty? What is typed there and is no number reads as empty, too, but is none. */
+export const isEmptied = ({ value, validity }: HTMLInputElement): boolean => !value && validity.valid
+
 /**
  * Puts the quantity that the shop knows back into a field that is emptied: to the shop it would be none of the product, which it would
- * remove. What is typed there and is no number reads as empty, too, and is left for the browser to say so.
+ * remove. What is no number is left for the browser to say so.
  *
  * @returns whether the field was emptied.
  */
 export function refillEmptied(field: HTMLInputElement): boolean {
-  if (field.value || !field.validity.valid) return false
+  if (!isEmptied(field)) return false
   field.value = field.defaultValue
   return true
 }

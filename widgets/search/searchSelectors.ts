@@ -1,5 +1,3 @@
-import { SENDING } from '../../src/page/submitAgain'
-
 /**
  * A search form: ours, the source's, the theme's (contract 10). Not the forms of FiboSearch and Advanced Woo Search in the theme's place,
  * which have suggestions of their own.
@@ -10,8 +8,14 @@ export const SEARCH =
 /** The field that the shopper types into; one in each form. */
 export const FIELD = 'input:is(.search-field,[type="search"],[name="s"])'
 
-/** The button that sends the form; it gets the class of a search that is under way. */
-export const SEND = `.submit-button,${SENDING}`
+/** Matches a button that says that it sends the form. */
+const SAYS_SO = '.submit-button,[type="submit"]'
+
+/**
+ * The button that sends the form; it gets the class of a search that is under way. Where none says so, one without a type; another, as for
+ * clearing the field, may have none, either.
+ */
+export const SEND = `${SAYS_SO},form:not(:has(${SAYS_SO})) button:not([type])`
 
 /** The theme's place for suggestions (contract 10). */
 export const PLACE = '.live-search-results'

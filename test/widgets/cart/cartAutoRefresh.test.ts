@@ -133,6 +133,23 @@ test('who is typing in another quantity meanwhile is waited for; what is typed a
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
+test('a quantity that is emptied to type another waits for that, however long: sent, the shop would remove the product', async () => {
+  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
+  const row = find('.cart_item')
+  row.after(row.cloneNode(true))
+  const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+  change('.qty')
+  second?.focus()
+  if (second) second.value = ''
+  second?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  await pass(3 * DELAY)
+  expect(pressed).not.toHaveBeenCalled()
+  second?.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(second?.value).toBe('1')
+  await pass(DELAY)
+  expect(pressed).toHaveBeenCalledTimes(1)
+})
+
 test('a quantity that a script changes through jQuery alone counts; after the island has gone, nothing does', async () => {
   const jQuery = installJQuery()
   await start(`<div class="cart-auto-refresh">${FORM}</div>`)
@@ -311,6 +328,19 @@ describe('who goes on to the checkout while a changed quantity still waits', () 
     await pass()
     expect(page.visited).toEqual([new URL('/checkout/', location.href).href])
     expect([shop.requests.length, native]).toEqual([asked + 2, []])
+  })
+
+  test('keeps the product whose quantity is empty and has the focus still: scripts keep presses from taking it, and follow links', async () => {
+    const row = find('.cart_item')
+    row.after(row.cloneNode(true))
+    const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+    change('.qty')
+    second?.focus()
+    if (second) second.value = ''
+    const asked = shop.requests.length
+    click(find('#checkout'))
+    await pass()
+    expect(requestOf(asked)[1]).toContain('cart%5Bk1%5D%5Bqty%5D=1&cart%5Bk1%5D%5Bqty%5D=1&')
   })
 
   test('goes on where the page that comes back has an empty error message of a login pop-up', async () => {

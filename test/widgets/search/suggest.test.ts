@@ -479,6 +479,13 @@ describe('what happens meanwhile', () => {
     expect(button().className).toBe('search-submit loading')
   })
 
+  test('a button of another script before the one that sends does not show it, though it does not say its type either', async () => {
+    await openSearch(searchForm().replace('<button', '<button class="clear">×</button><button'))
+    await type('pate')
+    expect(find('.clear').className).toBe('clear')
+    expect(find('.submit-button,[type="submit"]').classList).toContain('loading')
+  })
+
   test('the button of this form alone says that the shop was asked, until it has answered', async () => {
     const { shop } = await openSearch(searchForm() + searchForm('', 'menu'))
     await type('pate')

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffec
 import { emit } from '../../../src/bridge/pluginEvents'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import { hasModifier } from '../../../src/page/keys'
-import { SENDING } from '../../../src/page/submitAgain'
 import { Outlet, ServerElement, useGuarded, useHost, useListener, usePageEffect } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
@@ -74,7 +73,8 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
     if (aim !== undefined) choose(event, aim)
   }
   useListener(select.form, 'click', (event) => {
-    const isSending = (event.target as Element).closest(SENDING)
+    // The shop's own button may not say its type. Others that do not are plugins', whose scripts hear of them further out.
+    const isSending = (event.target as Element).closest('[type="submit"],#submit')
     // The server always marks the select as required; whether it really is can only be seen at its label.
     const isRequired = productSettings().productRatingRequired ?? !!label?.querySelector('.required')
     if (!isRequired || select.value || !isSending) return

@@ -23,13 +23,15 @@ function openSectionsAround(reviews: Element): void {
   }
 }
 
-/** What opens the reviews: the tab of their set, which stands before them, or the title of their section, where that is closed. */
-function openerOf(reviews: Element): HTMLElement | null | undefined {
+/** What opens the reviews: the tab of their set, which stands before them, and the title of their section, where that is closed. */
+function openersOf(reviews: Element): HTMLElement[] {
   const tabs = [...document.querySelectorAll<HTMLElement>('.reviews_tab a')]
   const tab = tabs.findLast((tab) => isBefore(tab, reviews)) ?? tabs[0]
   const section = reviews.closest('.accordion-item')
-  // A section may hold the whole set.
-  return section && !section.contains(tab ?? null) ? section.querySelector<HTMLElement>(':scope>a:not(.active)') : tab
+  const title = section?.querySelector<HTMLElement>(':scope>a:not(.active)')
+  // A section is another way to show them than the tabs, unless it holds the whole set, or lies in the tab's panel.
+  const isInstead = section && !section.contains(tab ?? null) && !section.closest('#tab-reviews')
+  return [isInstead ? undefined : tab, title].filter((opener) => !!opener)
 }
 
 /**
@@ -38,7 +40,7 @@ function openerOf(reviews: Element): HTMLElement | null | undefined {
  */
 export function findReviews(): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(REVIEWS)]
-  const isHere = (reviews: Element) => [reviews, openerOf(reviews)].some((part) => part && isDrawn(part))
+  const isHere = (reviews: Element) => [reviews, ...openersOf(reviews)].some(isDrawn)
   return all.find((reviews) => all.length === 1 || isHere(reviews)) ?? all[0]
 }
 
@@ -50,10 +52,10 @@ export function findReviews(): HTMLElement | undefined {
  * @returns a function that stops the scroll.
  */
 export function openReviews(reviews: HTMLElement, isFollowed: boolean): () => void {
-  const own = openerOf(reviews)
-  own?.click()
+  const openers = openersOf(reviews)
+  for (const opener of openers) opener.click()
   // Not as the page opens: a theme's script may still be about to do so, and would close them again.
-  if (!own && isFollowed) openSectionsAround(reviews)
+  if (!openers.length && isFollowed) openSectionsAround(reviews)
   if (!isFollowed && isShownAnew()) return () => {}
   return scrollToElement(reviews, { delay: SCROLLS_AFTER, offset: belowHeader, takesFocus: isFollowed })
 }

@@ -314,6 +314,16 @@ describe('a review without stars', () => {
     expect(native).toEqual([])
   })
 
+  test('leaves a plugin its button that does not say its type, beside the one that sends: its script may hear of it at the page', async () => {
+    document.body.innerHTML = reviewForm('<button class="add-photo">Thêm ảnh</button>')
+    await start()
+    const heard = vi.fn((event: Event) => event.preventDefault())
+    document.body.addEventListener('click', heard)
+    click(find('.add-photo'))
+    document.body.removeEventListener('click', heard)
+    expect([heard.mock.calls.length, alerting.mock.calls.length]).toEqual([1, 0])
+  })
+
   test('is told in the words that the server configured', async () => {
     vi.stubGlobal('wc_single_product_params', {
       review_rating_required: 'yes',

@@ -100,6 +100,17 @@ describe('reviews that a page builder has printed twice, for wide screens and fo
   })
 })
 
+test.each(['', '#reviews'])(
+  'reviews in a section within the panel of their tab: both open (address: %s)',
+  async (address) => {
+    const section = ACCORDION.replace(LINK, '')
+    await start(TABS.replace('<div id="reviews"><div id="comments"></div></div>', section), address)
+    if (!address) click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect(document.querySelector('.panel.active .accordion-title.active + * #reviews')).not.toBeNull()
+  },
+)
+
 describe('the address', () => {
   test.each(['#comment-12', '#COMMENT-12', '#li-comment-3', '#comment-'])(
     'product.reviews.open-on-hash-comment: %s opens the reviews',
