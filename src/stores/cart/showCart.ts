@@ -25,7 +25,6 @@ export interface ShownCart {
 
 let cancelNextRefresh = () => {}
 let waiting: Promise<boolean> | undefined
-let unasked: Promise<void> | undefined
 let foreignCarts = 0
 
 /** How many carts other scripts have brought. What answers a call that was sent before the last of them may be the older cart. */
@@ -153,16 +152,12 @@ export function refreshAfter(error: unknown): void {
 
 /**
  * The same as `refreshSurely`, of the page's own accord: not before the page is shown, because the shopper may be shopping in another tab,
- * and of two calls at a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead. Two that fall
- * due together, as when the computer wakes up, are one.
+ * and of two calls at a time the server keeps what one of them did. A copy that is good by then, or again, is shown instead.
  */
 export function refreshUnasked(): void {
   whenPageVisible(() => {
     const copy = freshCopy()
     if (copy) placeCart(copy.cart, 'wc_fragments_loaded')
-    else
-      unasked ??= refreshSurely().finally(() => {
-        unasked = undefined
-      })
+    else refreshSurely()
   })
 }

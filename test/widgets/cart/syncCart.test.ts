@@ -177,31 +177,6 @@ describe('when a page opens', () => {
     expect(shop.requests).toHaveLength(2)
   })
 
-  test('cart.fragments.refetch-after-24-hours: a page that has fetched the cart meanwhile does so once when it is seen again after two days', async () => {
-    const [added, removed] = [vi.spyOn(document, 'addEventListener'), vi.spyOn(document, 'removeEventListener')]
-    keepCopy(0)
-    const shop = openShop()
-    await start()
-    document.body.dispatchEvent(new Event('wc_fragment_refresh'))
-    await pass()
-    shop.answer(NEW)
-    await pass(TWO_FRAMES)
-    setCookie('woocommerce_cart_hash', 'def')
-    expect(shop.requests).toHaveLength(1)
-    vi.setSystemTime(Date.now() + 2 * DAY)
-    // Between two listeners the browser lets promises settle.
-    for (const [type, listener] of [...added.mock.calls]) {
-      if (type !== 'visibilitychange' || removed.mock.calls.some((call) => call[1] === listener)) continue
-      ;(listener as () => void)()
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    await pass()
-    expect(shop.requests).toHaveLength(2)
-    shop.answer(NEW)
-    await pass(TWO_FRAMES)
-    expect(shop.requests).toHaveLength(2)
-  })
-
   test('a page whose cart cannot be fetched because the computer has just woken up without a network fetches it once that is there', async () => {
     openShop(new TypeError('Failed to fetch'))
     await start()
