@@ -139,6 +139,16 @@ describe.each([
     expect(below.isReachedBy(1)).toBe(true)
   })
 
+  test('who leaves a page with Turbo while it is open has chosen no list, and the copy of the page has no dialog in it', async () => {
+    await ask()
+    document.dispatchEvent(new Event('turbo:before-cache'))
+    // Turbo makes the copy in a task of its own.
+    await pass()
+    expect([isOpen(), chosen]).toEqual([false, [undefined]])
+    await ask()
+    expect(isOpen()).toBe(true)
+  })
+
   test('a name that was typed for an existing list is not sent', async () => {
     await ask()
     await pick('')
