@@ -121,6 +121,11 @@ describe.each([
     click(find('.tinv-overlay'), { detail: 2 })
     await pass()
     expect([isOpen(), chosen]).toEqual([true, []])
+    // The double click of a slower hand.
+    await pass(400)
+    click(find('.tinv-overlay'), { detail: 2 })
+    await pass()
+    expect([isOpen(), chosen]).toEqual([true, []])
     click(find('.tinv-overlay'), { detail: 1 })
     await pass()
     expect([isOpen(), chosen]).toEqual([false, [undefined]])
