@@ -19,8 +19,9 @@ export function onPressBeside(lightbox: HTMLElement, isInside: (place: Node) => 
   )
   lightbox.addEventListener(
     'click',
-    ({ target }) => {
-      if (!beganInside && !isInside(target as Node)) act()
+    ({ target, detail }) => {
+      // The second click of a double click belongs to the first, which has opened it, also that of a hand slower than most.
+      if (detail < 2 && !beganInside && !isInside(target as Node)) act()
     },
     options,
   )

@@ -13,7 +13,11 @@ export function useRegisteredLightbox(close: () => void): () => void {
   const shut = useGuarded(close)
   const leave = useRef(() => {})
   const island = useIsland()
-  useListener(document, 'turbo:before-cache', () => island.leave())
+  useListener(document, 'turbo:before-cache', () => {
+    // First, so that it ends as if the shopper had closed it: nothing is chosen in it, and those who were told that it opened hear of that.
+    shut()
+    island.leave()
+  })
   usePageEffect(() => {
     leave.current = registerLightbox(shut)
     return () => leave.current()

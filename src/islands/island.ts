@@ -35,7 +35,7 @@ export interface Island {
   ready(): void
   /** Takes the island off after an error; the host gets its native behaviour back, and kept events happen natively. */
   fail(error: unknown): void
-  /** Takes the island off because its host left the page. */
+  /** Takes the island off because its host left the page, or the page is copied. Touches wake another one there. */
   leave(): void
 }
 

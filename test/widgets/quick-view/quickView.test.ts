@@ -107,6 +107,21 @@ test('one that is open goes with the body that a script puts another in the plac
   expect(shown()).toEqual(['Bát sứ 13'])
 })
 
+test('one that is open when Turbo copies the page is told to close, and is not in the copy', async () => {
+  await startPage()
+  const heard: string[] = []
+  for (const type of ['shop-islands:quick-view-opened', 'shop-islands:quick-view-closed'])
+    document.addEventListener(type, () => heard.push(type))
+  await open()
+  document.dispatchEvent(new Event('turbo:before-cache'))
+  // Turbo makes the copy in a task of its own.
+  await pass()
+  expect(document.querySelector('.mfp-wrap,[inert]')).toBeNull()
+  expect(heard).toEqual(['shop-islands:quick-view-opened', 'shop-islands:quick-view-closed'])
+  await open('13')
+  expect(document.querySelectorAll('.mfp-wrap h1')).toHaveLength(1)
+})
+
 describe('extensions of the shop that begin by quick-view-displayed', () => {
   const heard: string[] = []
   const VARIATIONS = `<form class="cart variations_form" data-product_id="12" data-product_variations="[]">

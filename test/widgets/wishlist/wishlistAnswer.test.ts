@@ -49,6 +49,16 @@ describe('where the shopper goes', () => {
     expect(page.visited).toEqual([])
   })
 
+  test('nor is who has gone on to such a page before the answer came', async () => {
+    await startWishlist({})
+    click(buttonOf(12))
+    await pass(100)
+    await replaceBody()
+    shop.answer({ status: true, redirect: LIST, wishlists_data: wishlistData({}) })
+    await pass(5000)
+    expect(page.visited).toEqual([])
+  })
+
   test('a later answer takes the place of a redirect that is pending', async () => {
     await answer({ status: true, redirect: LIST, wishlists_data: wishlistData({}) })
     click(buttonOf(13))

@@ -96,7 +96,8 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     if (!closer) return onPress?.(target)
     // Closers may be links with `#` as their address.
     event.preventDefault()
-    dismiss(closer)
+    // The second click of two that have opened it comes beside its content, also that of a hand slower than most.
+    if (event.detail < 2 || !closer.matches('.tinv-overlay')) dismiss(closer)
   }
   return createPortal(
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: it only hears of what is used in it, also by keys.

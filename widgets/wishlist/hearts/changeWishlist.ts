@@ -98,6 +98,7 @@ export async function changeWishlist(button: HTMLElement, onAnswered: () => void
   }
   // Listeners may change what is sent.
   emit('tinvwl_wishlist_button_clicked', [button, data])
+  const { body } = document
   const call = { url: location.origin + location.pathname, timeout: wishlistSettings().wishlistTimeout }
   const reply = await guardCopyDuring(inTurn(() => postWishlistProduct(toFormData(data), call)))
   // They may also change the answer.
@@ -105,7 +106,13 @@ export async function changeWishlist(button: HTMLElement, onAnswered: () => void
   const answer = readReply(reply)
   noteSimpleFlow(answer)
   onAnswered()
-  await applyAnswer(answer, {
+  const shown = { ...answer }
+  // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
+  if (!body.isConnected) {
+    delete shown.redirect
+    delete shown.force_redirect
+  }
+  await applyAnswer(shown, {
     button,
     showMessage: (html, options) => showMessage(html, shownFor(button), options),
   })

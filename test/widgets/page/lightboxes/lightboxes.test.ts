@@ -150,6 +150,11 @@ describe('a part of the page', () => {
     beside(2)
     await pass(CLOSES_IN)
     expect(dialogs()).toEqual(['Điều khoản'])
+    // The double click of a slower hand.
+    await pass(100)
+    beside(2)
+    await pass(CLOSES_IN)
+    expect(dialogs()).toEqual(['Điều khoản'])
     beside(1)
     await pass(CLOSES_IN)
     expect(dialogs()).toEqual([])

@@ -121,6 +121,11 @@ describe.each([
     click(find('.tinv-overlay'), { detail: 2 })
     await pass()
     expect([isOpen(), chosen]).toEqual([true, []])
+    // The double click of a slower hand.
+    await pass(400)
+    click(find('.tinv-overlay'), { detail: 2 })
+    await pass()
+    expect([isOpen(), chosen]).toEqual([true, []])
     click(find('.tinv-overlay'), { detail: 1 })
     await pass()
     expect([isOpen(), chosen]).toEqual([false, [undefined]])
@@ -137,6 +142,16 @@ describe.each([
     await pass()
     expect([isOpen(), below.isReachedBy(2)]).toEqual([false, false])
     expect(below.isReachedBy(1)).toBe(true)
+  })
+
+  test('who leaves a page with Turbo while it is open has chosen no list, and the copy of the page has no dialog in it', async () => {
+    await ask()
+    document.dispatchEvent(new Event('turbo:before-cache'))
+    // Turbo makes the copy in a task of its own.
+    await pass()
+    expect([isOpen(), chosen]).toEqual([false, [undefined]])
+    await ask()
+    expect(isOpen()).toBe(true)
   })
 
   test('a name that was typed for an existing list is not sent', async () => {
