@@ -25,6 +25,8 @@ test('a whole choice shows its price and picture, is added, and the reset link t
   await shopper.chooses('#pa_mau', 'Óc chó')
   await shopper.chooses('#chat-lieu', 'Thép 3/4"')
   await shopper.chooses('#chieu-dai', '60 cm')
+  // The price moves the button.
+  await shopper.sees('.single_variation', /\d{3}\.000/)
   await shopper.clicks(formButton)
   await shopper.sees(basketCount, '1')
 })
