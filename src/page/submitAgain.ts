@@ -1,6 +1,3 @@
-/** A button that sends its form: also one that does not say its type, as themes print it, and optimisers that leave out what is usual. */
-export const SENDING = '[type="submit"],button:not([type])'
-
 /** What the browser names as the submitter of a form. */
 type Submitter = HTMLButtonElement | HTMLInputElement
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { scrollToElement } from '../../../src/page/scroll'
-import { SENDING } from '../../../src/page/submitAgain'
 import { ServerElement, ServerElements, useHost, useListener, useWithin } from '../../../src/react'
 import { belowHeader } from '../belowHeader'
 import { FORM_BUTTON } from '../form/formSelectors'
@@ -16,6 +15,9 @@ const SELECT_OPTIONS = '.sticky-add-to-cart-select-options-button'
 
 /** The form's add button while its options are not chosen: a click on it says so (contract 5.6). */
 const UNCHOSEN = `${FORM_BUTTON}.wc-variation-selection-needed`
+
+/** Buttons that send a form: those that do not say their type do, too. Without a name one of these may be for plus or minus. */
+const SENDING = '[type="submit"],button[name]:not([type])'
 
 /**
  * Clicks the form's own button for one in the bar: its add button, or its button of the same name. Where the form has none of that name,
@@ -86,8 +88,7 @@ export function StickyBar(): ReactNode {
 
   const press = (event: Event) => {
     const pressed = event.target as Element
-    // One without a name or a type may be a button for plus or minus.
-    const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},[type="submit"],[name]:is(${SENDING})`)
+    const button = pressed.closest<HTMLButtonElement>(`${FORM_BUTTON},${SENDING}`)
     const now = look()
     const about = now ?? wrapper.closest('form')
     const asksForOptions = now && pressed.closest(SELECT_OPTIONS)
