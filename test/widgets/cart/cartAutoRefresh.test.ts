@@ -110,15 +110,21 @@ test('plus and minus are changes, too, and each begins the wait anew', async () 
   expect(pressed).toHaveBeenCalledTimes(1)
 })
 
-test('who is typing in another quantity meanwhile is waited for; what is typed alone sends nothing', async () => {
+/** Starts a table with two rows. @returns the second one's field, and what types into it. */
+async function startWithTwoRows() {
   await start(`<div class="cart-auto-refresh">${FORM}</div>`)
   const row = find('.cart_item')
   row.after(row.cloneNode(true))
-  const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+  const second = find<HTMLInputElement>('.cart_item + .cart_item .qty')
   const type = (quantity: string) => {
-    if (second) second.value = quantity
-    second?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    second.value = quantity
+    second.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
+  return { second, type }
+}
+
+test('who is typing in another quantity meanwhile is waited for; what is typed alone sends nothing', async () => {
+  const { type } = await startWithTwoRows()
   type('3')
   await pass(DELAY)
   expect(pressed).not.toHaveBeenCalled()
@@ -134,18 +140,14 @@ test('who is typing in another quantity meanwhile is waited for; what is typed a
 })
 
 test('a quantity that is emptied to type another waits for that, however long: sent, the shop would remove the product', async () => {
-  await start(`<div class="cart-auto-refresh">${FORM}</div>`)
-  const row = find('.cart_item')
-  row.after(row.cloneNode(true))
-  const [, second] = document.querySelectorAll<HTMLInputElement>('.qty')
+  const { second, type } = await startWithTwoRows()
   change('.qty')
-  second?.focus()
-  if (second) second.value = ''
-  second?.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  second.focus()
+  type('')
   await pass(3 * DELAY)
   expect(pressed).not.toHaveBeenCalled()
-  second?.dispatchEvent(new Event('change', { bubbles: true }))
-  expect(second?.value).toBe('1')
+  second.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(second.value).toBe('1')
   await pass(DELAY)
   expect(pressed).toHaveBeenCalledTimes(1)
 })
