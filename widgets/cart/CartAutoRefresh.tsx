@@ -13,7 +13,7 @@ import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, usePlugin
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { beforeOthers } from './beforeOthers'
-import { fillInQuantities, isEmptied, refillEmptied } from './fillInQuantities'
+import { fillInQuantities, isEmptied, refillEmptied } from './quantityFields'
 import { sendCartForm } from './sendCartForm'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */

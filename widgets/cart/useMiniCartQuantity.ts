@@ -11,8 +11,8 @@ import { inTurn } from '../../src/stores/cart/queue'
 import { refreshAfter } from '../../src/stores/cart/showCart'
 import { postMiniCartQuantity } from '../../src/wire/cart'
 import { REMOVE } from './cartPlaces'
-import { refillEmptied } from './fillInQuantities'
 import { keepFocusNear } from './keepFocusNear'
+import { refillEmptied } from './quantityFields'
 
 /** The key of the row's item, from its remove link or from the field's name `cart[KEY][qty]`. */
 function itemKey(row: Element, field: HTMLInputElement): string {
@@ -55,8 +55,7 @@ export function useMiniCartQuantity(field: HTMLInputElement, row: HTMLElement | 
   }
 
   const send = async () => {
-    if (!row || !field.reportValidity()) return
-    if (refillEmptied(field)) return
+    if (!row || !field.reportValidity() || refillEmptied(field)) return
     const { value } = field
     forget()
     const own = { value, shown: field.defaultValue }

@@ -59,12 +59,10 @@ function SmallIcon(): ReactNode {
   const side = isLeft ? 'left' : 'right'
 
   const onClick = ({ target }: Event) => {
-    if (!isIn(target, 'coupon-box-small-icon-close')) {
-      openPopup(part(icon, 'coupon-box-small-icon') ?? icon)
-      return
-    }
-    keepState('closed', CLOSED_FOR)
-    swallowSecondClick()
+    if (isIn(target, 'coupon-box-small-icon-close')) {
+      keepState('closed', CLOSED_FOR)
+      swallowSecondClick()
+    } else openPopup(part(icon, 'coupon-box-small-icon') ?? icon)
   }
 
   return (
