@@ -11,6 +11,20 @@ const ENOUGH = 1e9
 export const SHOP_HOST = 'meo.test'
 
 /**
+ * What the browser is to do without. Of several such lists on a command line the last one counts, so what Playwright has in its own that
+ * tells in tests stands here, too. Without streaming, a file's code that the process has compiled for another page is taken again.
+ */
+const SWITCHED_OFF = [
+  'ScriptStreaming',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'HttpsUpgrades',
+  'OptimizationHints',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+]
+
+/**
  * Can what a browser's processes share stay in memory? Playwright has it in files otherwise, which costs a twentieth of the tests' time.
  */
 function hasRoomInMemory(): boolean {
@@ -21,7 +35,7 @@ function hasRoomInMemory(): boolean {
 
 /**
  * How the browser of the end-to-end tests is started, with less work for each page: what is as good in the browser's own process is done
- * there, drawing goes in few large pieces, and a context's next tab is in the process of the last, for a process takes as much of a test's
+ * there, drawing goes in few large pieces, code is compiled once for all pages of a process, and a context's next tab is in the process of the last, for a process takes as much of a test's
  * time to begin as many a test does. A test in which a link opens a tab gets another browser (`hasSeparateTabs`).
  */
 export async function testBrowserOptions(): Promise<LaunchOptions> {
@@ -33,6 +47,9 @@ export async function testBrowserOptions(): Promise<LaunchOptions> {
       ...(options.args ?? []),
       '--in-process-gpu',
       '--enable-features=NetworkServiceInProcess2',
+      `--disable-features=${SWITCHED_OFF.join(',')}`,
+      // Memory is asked for back with `gc()` (keptContext.ts), which keeps compiled code; code not called for a while stays, too.
+      '--js-flags=--expose-gc --no-flush-bytecode',
       '--default-tile-width=1280',
       '--default-tile-height=512',
       '--renderer-process-limit=1',
