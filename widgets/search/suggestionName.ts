@@ -21,11 +21,18 @@ function finder(text: string): RegExp {
  */
 const ACCENTED = /([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu
 
+/** Letters that Unicode does not take apart, and what is typed for them. */
+const TYPED: Readonly<Record<string, string>> = { đ: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }
+const LETTER = new RegExp(`[${Object.keys(TYPED).join('')}]`, 'g')
+
 /** A text without case and accents, which the databases of most shops do not tell apart either. */
 function plain(text: string): string {
   const bare = text.normalize('NFD').replace(ACCENTED, '$1')
   // Put together again what is left, so that no letter is found in another one.
-  return bare.normalize().toLowerCase().replaceAll('đ', 'd')
+  return bare
+    .normalize()
+    .toLowerCase()
+    .replace(LETTER, (letter) => TYPED[letter] ?? letter)
 }
 
 /**

@@ -72,6 +72,11 @@ if ( isset( $scenario['tags'] ) ) {
 	add_filter( 'script_loader_tag', eval( "return function ( \$tag, \$handle ) { {$scenario['tags']} };" ), 100000 );
 }
 
+$_SERVER['HTTP_HOST'] = $scenario['host'] ?? 'shop.example';
+if ( isset( $scenario['addresses'] ) ) {
+	add_filter( 'script_loader_src', eval( "return function ( \$src ) { {$scenario['addresses']} };" ) );
+}
+
 if ( isset( $scenario['leadsTo'] ) ) {
 	add_filter( 'woocommerce_add_to_cart_redirect', fn( string $address, ?object $product ) => $scenario['leadsTo'] );
 }

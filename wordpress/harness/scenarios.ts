@@ -51,6 +51,11 @@ export interface Scenario {
   sites?: Readonly<Record<number, Readonly<Record<string, unknown>>>>
   /** What another plugin's filter does with the `$tag` of a `$handle`, in PHP. */
   tags?: string
+  /** The site's own address, where plugins lie; and the host at which the page is asked for. */
+  site?: string
+  host?: string
+  /** What another plugin's filter does with the address `$src` of a script, in PHP. */
+  addresses?: string
   /** The address that a plugin's filter has an add lead to. */
   leadsTo?: string
   /** The file of the theme's template for a chosen variation. */

@@ -115,7 +115,10 @@ function wp_json_encode( $value, int $flags = 0 ): string {
 	return json_encode( $value, $flags );
 }
 function plugins_url( string $path = '' ): string {
-	return '/wp-content/plugins' . ( $path ? "/shop-islands/$path" : '' );
+	return ( $GLOBALS['scenario']['site'] ?? '' ) . '/wp-content/plugins' . ( $path ? "/shop-islands/$path" : '' );
+}
+function wp_parse_url( string $url, int $part ) {
+	return parse_url( $url, $part );
 }
 /** A theme's headers. */
 class Theme {

@@ -15,9 +15,21 @@ const AT_ONCE = array(
 	'data-jetpack-boost' => 'ignore',
 );
 
-/** The address of a file of the script; what is in it changes with each update, so its address does, too. */
+/**
+ * Where a file of the script lies: on the page's own host, because browsers load no module from another one. WPML can give each language a
+ * domain, and tells scripts of it by this filter alone. Nothing else is taken from that, such as a copy elsewhere, or another file.
+ */
+function place_of( string $file ): string {
+	$place = plugins_url( "script/$file", __FILE__ );
+	$told  = apply_filters( 'script_loader_src', $place, 'shop-islands' );
+	$path  = fn( string $address ): string => preg_replace( '#^(https?:)?//[^/]+#', '', $address );
+	$host  = strtok( $_SERVER['HTTP_HOST'] ?? '', ':' );
+	return is_string( $told ) && $path( $told ) === $path( $place ) && wp_parse_url( $told, PHP_URL_HOST ) === $host ? $told : $place;
+}
+
+/** The address of such a file; what is in it changes with each update, so its address does, too. */
 function address( string $file ): string {
-	return add_query_arg( 'ver', VERSION . '.' . filemtime( __DIR__ . "/script/$file" ), plugins_url( "script/$file", __FILE__ ) );
+	return add_query_arg( 'ver', VERSION . '.' . filemtime( __DIR__ . "/script/$file" ), place_of( $file ) );
 }
 
 /** The style sheet, where other plugins can move or merge it. */
@@ -95,7 +107,7 @@ function print_module(): void {
 		return;
 	}
 	foreach ( glob( __DIR__ . '/script/core-*.js' ) as $core ) {
-		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( plugins_url( 'script/' . basename( $core ), __FILE__ ) ) );
+		printf( "<link rel=\"modulepreload\" href=\"%s\">\n", esc_url( place_of( basename( $core ) ) ) );
 	}
 	wp_print_script_tag( array( 'id' => 'shop-islands-js', 'src' => address( file_of( $settings ) ), 'type' => 'module' ) );
 }

@@ -17,6 +17,9 @@ export interface CartState {
   count?: number | undefined
 }
 
+/** A sum of quantities without the error of binary fractions: 0.1 and 0.2 are 0.3. */
+export const rounded = (sum: number): number => Number(sum.toFixed(6))
+
 /**
  * Reads the quantities out of the mini-cart that the server rendered: the number in each row's field, or in front of its price (contract
  * 1.5).
@@ -29,7 +32,7 @@ function readContents(fragments: Fragments): Pick<CartState, 'quantities' | 'cou
     const field = row.querySelector<HTMLInputElement>('input.qty')
     const said = field?.value ?? row.querySelector('.quantity')?.textContent
     const quantity = Number.parseFloat(said ?? '') || 1
-    if (id) quantities[id] = (quantities[id] ?? 0) + quantity
+    if (id) quantities[id] = rounded((quantities[id] ?? 0) + quantity)
   }
   const count = content.querySelector<HTMLElement>('[data-cart-count]')?.dataset['cartCount']
   return { quantities, ...(count && { count: Number(count) }) }
@@ -76,5 +79,5 @@ export function isShowable({ isKnown }: CartState): boolean {
 /** How many pieces of a product are in the cart, or of all products together. */
 export function countInCart({ count, quantities }: CartState, productId?: string): number {
   if (productId) return quantities[productId] ?? 0
-  return count ?? Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+  return count ?? rounded(Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0))
 }

@@ -31,8 +31,18 @@ export function storedHash(): string {
   return readStorage('sessionStorage', settings().cartHashKey) ?? ''
 }
 
-/** The language that a copy of this page's cart is in. */
-export const languageOfPage = () => document.documentElement.lang
+/** The language in which the shop has served the page, as it was known last. */
+let servedIn = document.documentElement.lang
+
+/**
+ * The language that a copy of this page's cart is in. Chrome's translation gives the page its own, and marks that by a class; what the shop
+ * sends stays in the language in which it has served the page.
+ */
+export function languageOfPage(): string {
+  const { lang, className } = document.documentElement
+  if (!/\btranslated-/.test(className)) servedIn = lang
+  return servedIn
+}
 
 /** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
 function readFragments(): Fragments {

@@ -1,5 +1,5 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
-import { parsedUrl } from '../../page/address'
+import { decoded, parsedUrl } from '../../page/address'
 import { followedLink } from '../../page/followedLink'
 import { isRepeated } from '../../page/heldEnter'
 import { insteadOfClicks } from '../../page/insteadOfClicks'
@@ -20,7 +20,9 @@ const CART_LINKS = '.wc-forward,.checkout,.checkout-button,.header-cart-link'
 export function followedCartLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = followedLink(event, 'a[href]:not([href^="#"])')
   const cartPage = parsedUrl(settings().cartUrl, location.href)
-  return link?.matches(CART_LINKS) || link?.href === cartPage?.href ? link : undefined
+  // WordPress encodes other alphabets in small letters, browsers in capitals.
+  const leadsToCart = decoded(link?.href ?? '') === decoded(cartPage?.href ?? '')
+  return link?.matches(CART_LINKS) || leadsToCart ? link : undefined
 }
 
 /**

@@ -9,7 +9,7 @@ import { whenPageVisible } from '../../page/whenPageVisible'
 import { type CartCall, postRefreshFragments } from '../../wire/cart'
 import { BadAnswerError, mayBeDone } from '../../wire/errors'
 import { settings } from '../settings'
-import { $cart, countInCart } from './cart'
+import { $cart, countInCart, rounded } from './cart'
 import { COPY_LIFETIME, describesCart, freshCopy } from './cartCopy'
 import { noteQuantities } from './noteQuantities'
 import { inBackground } from './queue'
@@ -113,7 +113,7 @@ export function refreshCart(): Promise<boolean> {
  */
 export function refreshUnlessShown(pieces: number): void {
   const cart = $cart.get()
-  if (cart.isKnown && countInCart(cart) !== pieces) refreshCart()
+  if (cart.isKnown && countInCart(cart) !== rounded(pieces)) refreshCart()
 }
 
 /**

@@ -47,6 +47,13 @@ test('two variations of one product count together, half kilos and numbers in fi
   expect($cart.get().quantities).toEqual({ 12: 2.5, 34: 1, 56: 1, 78: 5 })
 })
 
+test('goods sold by the 100 grams are counted as the shopper counts them: 0.1 and 0.2 are 0.3, of one product and of all', async () => {
+  const { $cart, countInCart } = await load()
+  const rows = [0.1, 0.2, 0.7].map((quantity, index) => ({ key: `k${index}`, product: index < 2 ? 12 : 34, quantity }))
+  change({ ...cartAnswer('abc', ...rows), cartHash: 'abc' })
+  expect([countInCart($cart.get(), '12'), countInCart($cart.get())]).toEqual([0.3, 1])
+})
+
 test('data that plugins send beside the HTML is no cart, and the mini-cart of the theme’s own is found behind it', async () => {
   const { $cart } = await load()
   const html = `<i data-cart-count="2"><b class="mini_cart_item"><a data-product_id="12">×</a></b></i>`

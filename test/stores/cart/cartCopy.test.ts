@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openPage, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 
 const HASH = '0123456789abcdef0123456789abcdef'
@@ -94,6 +94,27 @@ test('cart.fragments.refetch-after-24-hours: at exactly 24 hours the copy is sti
   vi.setSystemTime(NOW.getTime() + DAY + 1)
   expect(freshCopy()).toBeUndefined()
 })
+
+test.each(['ltr', 'rtl'])(
+  'a copy from a page that Chrome has translated counts on the next one, which the shop serves in the same language: %s',
+  async (direction) => {
+    const { documentElement: html } = document
+    onTestFinished(() => html.removeAttribute('class'))
+    setCookie('woocommerce_cart_hash', HASH)
+    html.lang = 'vi'
+    const { freshCopy, storeCartCopy } = await load()
+    html.lang = 'de'
+    html.className = `js translated-${direction}`
+    storeCartCopy(FRAGMENTS, HASH)
+    expect(freshCopy()?.cart.fragments).toEqual(FRAGMENTS)
+    html.lang = 'vi'
+    html.className = 'js'
+    expect(freshCopy()?.cart.fragments).toEqual(FRAGMENTS)
+    // A script has put another page in the place of this one.
+    html.lang = 'de'
+    expect(freshCopy()).toBeUndefined()
+  },
+)
 
 test('a copy counts on pages in its own language only; one that another script has stored says none', async () => {
   setCookie('woocommerce_cart_hash', HASH)

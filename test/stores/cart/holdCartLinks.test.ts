@@ -51,6 +51,17 @@ describe('while a call of the shopper’s is under way', () => {
     expect(isMarked(link)).toBe(false)
   })
 
+  test('a link to the cart page waits also where the page is named in another alphabet, and the link was typed by hand', async () => {
+    const { giveSettings } = await import('../../../src/stores/mergeSettings')
+    giveSettings({ cartUrl: '/%e3%82%ab%e3%83%bc%e3%83%88/' })
+    find('#other').setAttribute('href', '/カート/')
+    const end = await begin()
+    click(find('#other'))
+    await pass()
+    expect([native, isMarked('#other')]).toEqual([[], true])
+    end()
+  })
+
   describe('in a dropdown that stops clicks, to stay open', () => {
     beforeEach(() => {
       const dropdown = document.createElement('div')

@@ -189,6 +189,16 @@ test('a refresh of the page’s own accord waits in a tab that is not shown; whe
   expect(find('aside [data-cart_item_key="k1"]')).toBeTruthy()
 })
 
+test('goods sold by the 100 grams that another script tells of are as many as the page shows: nothing is fetched', async () => {
+  const { refreshUnlessShown, showCart } = await load()
+  const rows = [0.1, 0.2].map((quantity, index) => ({ key: `k${index}`, product: index, quantity }))
+  showCart({ ...cartAnswer('abc', ...rows), cartHash: 'abc' }, undefined)
+  const shop = openShop(ONE_ITEM)
+  refreshUnlessShown(0.1 + 0.2)
+  await pass(TWO_FRAMES)
+  expect(shop.requests).toHaveLength(0)
+})
+
 test('a cart of which another script tells is fetched only if the page shows one with another number of pieces', async () => {
   const { refreshUnlessShown, showCart } = await load()
   const shop = openShop(ONE_ITEM)

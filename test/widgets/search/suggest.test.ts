@@ -119,6 +119,21 @@ test('the suggestions stay while Vietnamese is typed, whose accents come last, a
   expect(names()).toEqual(['Áo ĐỎ'])
 })
 
+test.each([
+  ['Polish', 'loz', 'Łóżko dla kota', ['lozk', 'łóżko']],
+  ['Turkish', 'ışı', 'Işıklı top', ['ışık', 'isikl', 'IŞIKLI']],
+  ['German', 'stra', 'Straßenleine', ['strass', 'STRASSE', 'straße']],
+  ['Danish', 'kod', 'Kødsnacks', ['kods', 'KØDSN']],
+  ['French', 'boe', 'Bœuf séché', ['boeu', 'bœuf s']],
+])('the suggestions stay while %s is typed, with its letters or without', async (_language, first, name, more) => {
+  const opened = await openSearch()
+  await search(opened, first, suggestion(name))
+  for (const typed of more) {
+    await type(typed)
+    expect(names()).toEqual([name])
+  }
+})
+
 test('the match that is shown follows what is typed where the browser has translated the suggestions', async () => {
   const opened = await openSearch()
   await search(opened, 'cát', suggestion('Cát đậu nành cho mèo, túi cát 5 kg'))

@@ -6,7 +6,7 @@ import { ServerElement, useHost, usePageEffect } from '../../../src/react'
 const RUNS_FOR = 4000
 
 /** A whole number, with or without separators between the thousands. */
-const WHOLE = /^\d+$|^\d{1,3}(?:([.,'\u00A0\u202F ])\d{3})(?:\1\d{3})*$/
+const WHOLE = /^\d+$|^\d{1,3}(?:([.,'’\u00A0\u202F ])\d{3})(?:\1\d{3})*$/
 
 /** A number as it is printed on the page. */
 function print(number: number, separator: string): string {

@@ -1,5 +1,5 @@
 import { isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
-import { isOfThisPage, withoutHash } from '../../../src/page/address'
+import { decoded, withoutHash } from '../../../src/page/address'
 
 /** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'
@@ -23,8 +23,10 @@ const OPENED_NATIVELY = '.wp-block-accordion-item,details'
  * print the product's whole address, which other pages have, too.
  */
 export function leadsToReviews(link: Element): boolean {
-  const page = withoutHash(link.getAttribute('href') ?? '')
-  const isHere = !page || isOfThisPage((link as HTMLAnchorElement).href)
+  const isNamed = withoutHash(link.getAttribute('href') ?? '') !== ''
+  // WordPress encodes other alphabets in small letters, browsers in capitals.
+  const pageOf = (address: string) => decoded(withoutHash(address))
+  const isHere = !isNamed || pageOf((link as HTMLAnchorElement).href) === pageOf(location.href)
   const reviews = document.querySelector(REVIEWS)
   return isHere && !!reviews && !reviews.closest(OPENED_NATIVELY)
 }

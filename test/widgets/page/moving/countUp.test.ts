@@ -42,6 +42,7 @@ describe('a number that counts up', () => {
     ['12.500', /^\d{1,3}(\.\d{3})*$/],
     ['1,250,000', /^\d{1,3}(,\d{3})*$/],
     ['7', /^\d$/],
+    ['12’500', /^\d{1,3}(’\d{3})*$/],
   ])('page.count-up.0-decimals: %s has no decimals all along and ends at exactly itself', async (text, form) => {
     const number = await start(text)
     expect(number.textContent).toBe('0')

@@ -312,6 +312,14 @@ describe('the review link', () => {
     expect(location.href).toBe(`${location.origin}/meo/?color=red#reviews`)
   })
 
+  test('opens the reviews where its whole address has the percent signs of another alphabet in small letters, as WordPress prints them, and the page’s was typed', async () => {
+    await start(TABS.replace('href="#reviews"', 'href="/%d0%bc%d1%8f%d1%87/#reviews"'), '%D0%BC%D1%8F%D1%87/')
+    expect(click(find('.woocommerce-review-link')).defaultPrevented).toBe(true)
+    await pass()
+    expect(find('.panel.active').id).toBe('tab-reviews')
+    expect(location.href).toBe(`${location.origin}/%D0%BC%D1%8F%D1%87/#reviews`)
+  })
+
   test('takes the keyboard there', async () => {
     await start(TABS)
     click(find('.woocommerce-review-link'))
