@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { tabTo } from '../support/input'
 import { openWhole, recordShifts } from '../support/layoutShift'
+import { waitForFrames } from '../support/onScreen'
 import { openStopped } from '../support/stopwatch'
 import { expect, test } from '../support/test'
 
@@ -89,3 +90,37 @@ for (const width of [1280, 390]) {
     expect(await shifts()).toEqual([])
   })
 }
+
+for (const [name, path, place] of [
+  ['the cookie notice', '/cua-hang/?cookie-notice=1', '.flatsome-cookies'],
+  ['the store’s notice', '/cua-hang/?store-notice=sale', '.woocommerce-store-notice'],
+] as const)
+  test(`what the Tab key comes to is never below ${name} at the window’s lower edge, as long as the page can be scrolled`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(path)
+    const banner = page.locator(place)
+    await expect(banner).toBeInViewport({ ratio: 1 })
+    const begins = (await banner.boundingBox())?.y ?? 0
+    await page.locator('main a').first().focus()
+    const below: string[] = []
+    for (let step = 0; step < 25; step++) {
+      await page.keyboard.press('Tab')
+      await waitForFrames(page)
+      const { middle, focused, canScroll } = await page.evaluate(() => {
+        const { activeElement: element, documentElement: root } = document
+        const { top = 0, bottom = 0 } = element?.closest('main *')?.getBoundingClientRect() ?? {}
+        return {
+          middle: (top + bottom) / 2,
+          focused: element?.textContent?.trim(),
+          canScroll: scrollY + innerHeight < root.scrollHeight - 1,
+        }
+      })
+      if (canScroll && middle > begins) below.push(`${focused}`)
+    }
+    expect(below).toEqual([])
+    await banner.getByRole('button').last().press('Enter')
+    await expect(banner).not.toBeInViewport()
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', 'auto')
+  })

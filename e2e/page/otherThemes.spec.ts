@@ -210,3 +210,30 @@ for (const [what, open] of Object.entries(drawnOverPage)) {
     await expect(drawn).toHaveCSS('outline-style', 'solid')
   })
 }
+
+test('under a theme without styles for them, the bullets of chapters in own markup can be seen and pressed, and the one of the chapter that is read differs', async ({
+  page,
+}) => {
+  await changeAnswers(page, `**${elements.ways}`, (html) =>
+    withoutTheme(html).replaceAll('class="scroll-to"', 'data-island="chapter"'),
+  )
+  // Low enough for the page to scroll to the chapter.
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await page.goto(elements.ways)
+  const bullets = page.locator('.scroll-to-bullets')
+  const bullet = bullets.getByRole('link', { name: 'Ngủ nghỉ' })
+  const size = async () => await bullet.boundingBox()
+  await expect.poll(async () => (await size())?.height).toBeGreaterThanOrEqual(24)
+  expect((await size())?.width).toBeGreaterThanOrEqual(24)
+  const inkOf = (link: Locator) => link.locator('strong').evaluate((mark) => getComputedStyle(mark).borderTopWidth)
+  const before = await inkOf(bullet)
+  await bullet.click()
+  await expect(page).toHaveURL(/#phan-1$/)
+  // Without the demo's styles its header is too high for the chapter to come to the upper edge by itself.
+  await page.locator('[data-link="#phan-1"]').evaluate((mark) => scrollBy(0, mark.getBoundingClientRect().top - 50))
+  await expect(bullet).toHaveClass('active')
+  await expect.poll(() => inkOf(bullet)).not.toBe(before)
+  expect(await inkOf(bullets.getByRole('link', { name: 'Ăn uống' }))).toBe(before)
+  await page.setViewportSize({ width: 390, height: 800 })
+  await expect(bullets).toBeHidden()
+})

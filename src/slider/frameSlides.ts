@@ -31,7 +31,7 @@ export function cellsOf(element: HTMLElement): HTMLElement[] {
  */
 export function frameSlides(element: HTMLElement): FramedSlides {
   const cells = cellsOf(element)
-  const viewport = box('flickity-viewport')
+  const viewport = box('flickity-viewport shop-islands-slides')
   const strip = box('flickity-slider')
   keepFocus(strip, () => {
     viewport.append(strip)

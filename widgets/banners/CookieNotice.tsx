@@ -8,6 +8,7 @@ import { swallowSecondClick } from '../../src/page/secondClick'
 import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
+import { useRoomBelow } from './useRoomBelow'
 
 /** The theme's cookie, which its server may read, too. */
 const COOKIE = 'flatsome_cookie_notice'
@@ -35,6 +36,7 @@ export function CookieNotice(): ReactNode {
   const { dismiss: label } = useText('banners')
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'accepted'>(() => (isAccepted() ? 'accepted' : 'waiting'))
   const isShown = phase === 'shown'
+  const scrollPaddingBottom = useRoomBelow(notice, isShown)
   // A landmark, because screen-reader users may otherwise not find it.
   const [role] = useState(() => notice.getAttribute('role') ?? 'complementary')
 
@@ -69,6 +71,7 @@ export function CookieNotice(): ReactNode {
         onClick={accept}
         onKeydown={accept}
       />
+      <ServerElement of={document.documentElement} style={{ scrollPaddingBottom }} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { onPageRestored } from '../../src/page/pageShow'
 import { swallowSecondClick } from '../../src/page/secondClick'
 import { ServerButton, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
+import { useRoomBelow } from './useRoomBelow'
 
 /** The value of the cookie of a dismissed notice (contract 9.5). */
 const HIDDEN = 'hidden'
@@ -38,6 +39,7 @@ export function StoreNotice(): ReactNode {
   const { dismiss: label } = useText('banners')
   const [isDismissed, setIsDismissed] = useState(() => wasDismissed(notice))
   const [display, setDisplay] = useState('')
+  const scrollPaddingBottom = useRoomBelow(notice, !isDismissed)
 
   // The shop's own style sheet hides it, too, so a `display` must be set; a theme's style sheet may show it as something other than a
   // block.
@@ -74,6 +76,7 @@ export function StoreNotice(): ReactNode {
         onClick={dismiss}
         onKeydown={dismiss}
       />
+      <ServerElement of={document.documentElement} style={{ scrollPaddingBottom }} />
     </>
   )
 }

@@ -65,6 +65,8 @@ function Chapters({ chapters }: { chapters: readonly HTMLElement[] }): ReactNode
   useLayoutEffect(() => setRead(findRead(chapters)), [chapters])
   useStyles(styles)
   const bullets = chapters.filter(({ dataset: { bullet, title } }) => bullet === 'true' && title)
+  // The bullets of the theme's own markup look as the theme has them.
+  const isOwn = bullets.every((mark) => mark.matches('[data-island]'))
   return (
     <>
       <MenuEntries chapters={chapters} read={read} />
@@ -72,7 +74,10 @@ function Chapters({ chapters }: { chapters: readonly HTMLElement[] }): ReactNode
         <Outlet
           append={document.body}
           as='nav'
-          has={{ class: { 'scroll-to-bullets': true, 'hide-for-medium': true }, 'aria-label': name || undefined }}
+          has={{
+            class: { 'scroll-to-bullets': true, 'hide-for-medium': true, 'shop-islands-bullets': isOwn },
+            'aria-label': name || undefined,
+          }}
         >
           {bullets.map((mark) => {
             const { link, title } = mark.dataset

@@ -26,7 +26,7 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
   const [selected, setSelected] = useState(startAt)
   usePageEffect(() => {
     const viewport = document.createElement('div')
-    viewport.className = 'flex-viewport'
+    viewport.className = 'flex-viewport shop-islands-slides'
     keepFocus(strip, () => {
       strip.before(viewport)
       viewport.append(strip)
