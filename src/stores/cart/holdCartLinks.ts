@@ -19,10 +19,11 @@ const CART_LINKS = '.wc-forward,.checkout,.checkout-button,.header-cart-link'
 /** The link to the cart page or to the checkout that the browser is about to follow in this tab; `undefined` where it follows none. */
 export function followedCartLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = followedLink(event, 'a[href]:not([href^="#"])')
+  if (!link) return undefined
   const cartPage = parsedUrl(settings().cartUrl, location.href)
   // WordPress encodes other alphabets in small letters, browsers in capitals.
-  const leadsToCart = decoded(link?.href ?? '') === decoded(cartPage?.href ?? '')
-  return link?.matches(CART_LINKS) || leadsToCart ? link : undefined
+  const leadsToCart = cartPage && decoded(link.href) === decoded(cartPage.href)
+  return leadsToCart || link.matches(CART_LINKS) ? link : undefined
 }
 
 /**
