@@ -633,6 +633,20 @@ describe('while it runs', () => {
     expect(added).toEqual([{ productId: '12', variationId: '45' }])
   })
 
+  test('of two forms beside it, each hidden on the other’s devices, it adds what is chosen in the one that is displayed', async () => {
+    const copy = (id: string, variation: string) =>
+      `<form class="variations_form cart" method="post" data-product_id="12" id="${id}"><input type="hidden" name="variation_id" value="${variation}"></form>`
+    open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
+      ${copy('narrow', '0')}${copy('wide', '45')}</div>`)
+    vi.spyOn(find('#narrow'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
+    expect(button().classList).toContain('tinvwl-product-in-list')
+  })
+
   test('the heart of the theme presses the button that it stands for, and is busy meanwhile', async () => {
     open(`<div class="wishlist-icon"><button class="wishlist-button"></button>${wishlistButton(12)}</div>`)
     const shop = openShop()
