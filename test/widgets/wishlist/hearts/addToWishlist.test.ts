@@ -363,6 +363,18 @@ describe('options that are chosen while the form does not yet know their variati
     expect(alerts()).toEqual([])
   })
 
+  test('a press waits also where another form of the product, hidden on this device, has no choice in it', async () => {
+    const other = '<form class="variations_form cart" method="post" data-product_id="12" id="other"></form>'
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return (this.id === 'other' ? [] : [new DOMRect()]) as unknown as DOMRectList
+    })
+    const { wishes, alerts } = await clickFor(chosen().replace('<form', `${other}<form`))
+    expect(alerts()).toEqual([])
+    button().dataset['tinvWlProductvariation'] = '45'
+    await pass(100)
+    expect(wishes()).toHaveLength(1)
+  })
+
   test('two presses that come at once wait as one: the button stays busy until the shop has answered, and asks only once', async () => {
     open(chosen())
     const alert = vi.fn()
