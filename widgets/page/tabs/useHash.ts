@@ -13,7 +13,7 @@ const SCROLLS_AFTER = 500
 const CONTROL = `${TAB},${ACCORDION_TITLE}`
 
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
-const REVIEWS_TAB = 'body.single-product .reviews_tab>a'
+const REVIEWS_TAB = 'body.single-product .reviews_tab a'
 
 /** The reviews, which are opened by rules of their own, or by the theme's script: opened by both they would be closed. */
 const REVIEWS = '#reviews,#tab-reviews,[data-island="reviews"]'
