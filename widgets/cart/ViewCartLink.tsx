@@ -28,16 +28,26 @@ export function ViewCartLink({ button, count }: ViewCartLinkProps): ReactNode {
   const { viewCart } = useText('cart')
   const label = viewCartLabel || viewCart
   if (count === 0 || isCart || !label || (!viewCartLabel && isUnwanted())) return null
+  const isHtml = label.includes('<')
+  const words = wordsIn(label)
   return (
     <Outlet
       key={count}
       after={button}
       as='a'
       mayGo
-      has={{ class: { added_to_cart: true, 'wc-forward': true }, href: cartUrl, title: wordsIn(label) || viewCart }}
+      has={{
+        // Once: where the browser translates, or a theme puts a picture in the place of the words, that stays while the link does.
+        since: button,
+        class: { added_to_cart: true, 'wc-forward': true },
+        href: cartUrl,
+        title: words || viewCart,
+        // As a property: React fails when it takes away a text node that is not there any more (decisions: Translated pages).
+        textContent: isHtml ? undefined : words,
+      }}
     >
       {/* The shop's script inserts its label as HTML, and some themes put a picture there. */}
-      {label.includes('<') ? <ServerHtml as='span' html={label} /> : wordsIn(label)}
+      {isHtml && <ServerHtml as='span' html={label} />}
     </Outlet>
   )
 }

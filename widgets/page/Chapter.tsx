@@ -51,7 +51,10 @@ function MenuEntries({
         as='li'
         has={{ class: { 'scroll-to-link': true, active: mark === read } }}
       >
-        <a href={mark.dataset['link']}>{mark.dataset['title']}</a>
+        {/* Another element for another title (decisions: Translated pages). */}
+        <a key={mark.dataset['title']} href={mark.dataset['link']}>
+          {mark.dataset['title']}
+        </a>
       </Outlet>
     )),
   )

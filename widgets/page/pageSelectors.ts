@@ -7,8 +7,8 @@ export const SHOP_TABS = '.wc-tabs-wrapper,.woocommerce-tabs'
 /** All elements that may be the panels of tabs. */
 export const PANELS = '.panel,.wc-tab,[role="tabpanel"]'
 
-/** One of the shop's tabs: in the shop's list, around which some themes put a box. */
-export const SHOP_TAB = `:is(${SHOP_TABS}) :is(ul.tabs,ul.wc-tabs)>li>a`
+/** One of the shop's tabs: in the shop's list, as its own script finds them; themes put boxes around the list, or headings around links. */
+export const SHOP_TAB = `:is(${SHOP_TABS}) :is(ul.tabs,ul.wc-tabs)>li a`
 
 /** One tab: in a list that is a child of the set, because a panel may have lists of links, too; or one of the shop's. */
 export const TAB = `:is(${TABS})>ul>li>a,${SHOP_TAB}`

@@ -4,6 +4,7 @@ import { type FakeShop, openShop } from '../../support/fakeShop'
 import { openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { translate } from '../../support/translate'
 
 let page: TestPage
 let shop: FakeShop
@@ -106,6 +107,19 @@ test('a button that leaves the page takes its link with it', async () => {
   await add('#other')
   expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
   expect(link('#other')).not.toBeNull()
+})
+
+test.each([
+  ['the browser has translated', translate],
+  ['a theme has replaced by a picture', (link: Element) => link.replaceChildren(document.createElement('i'))],
+])('so does one whose link has words that %s, and later adds still show on their buttons', async (_, rewrite) => {
+  await add('#one')
+  rewrite(link('#one') as Element)
+  find('#one').remove()
+  await add('#other')
+  expect(document.querySelectorAll('.added_to_cart')).toHaveLength(1)
+  expect(link('#other')?.textContent).toBe('Xem giỏ hàng')
+  expect(find('#other').className).toBe('bundle added')
 })
 
 test('its link says what a theme has written into the shop’s settings since the page was there', async () => {

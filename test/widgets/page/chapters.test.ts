@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openPage, pass, stopClock } from '../../support/freshPage'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
+import { translate } from '../../support/translate'
 
 const IDLE = 50
 
@@ -58,6 +59,14 @@ describe('the menus of a page of chapters, which the server leaves empty', () =>
     find('[data-link="#sleep"]').insertAdjacentHTML('beforebegin', mark('play', 'Chơi'))
     await pass(IDLE)
     expect(entries('#mobile').map((entry) => entry.split(' ')[0])).toEqual(['#food', '#play', '#sleep'])
+  })
+
+  test('call one that comes later by its own name also where the browser has translated the others', async () => {
+    translate(find('#mobile'))
+    find('[data-link="#sleep"]').insertAdjacentHTML('beforebegin', mark('play', 'Chơi'))
+    await pass(IDLE)
+    const called = entries('#mobile').map((entry) => entry.replace('*', ''))
+    expect(called).toEqual(['#food Ăn uống', '#play Chơi', '#sleep Ngủ nghỉ'])
   })
 })
 

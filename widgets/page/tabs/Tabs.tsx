@@ -35,7 +35,7 @@ function TabState(
   const [isPrintedPanel] = useState(() => panel?.matches('[role="tabpanel"],[aria-labelledby],[aria-label]'))
   return (
     <>
-      <ServerElement of={tab.parentElement} role='presentation' class={{ active: isChosen }} />
+      <ServerElement of={tab.closest('li')} role='presentation' class={{ active: isChosen }} />
       <ServerElement
         of={tab}
         role='tab'
@@ -68,7 +68,7 @@ function OwnTabs(): ReactNode {
   const pointer = useTimer()
   const chosen =
     tabs.find((tab) => tab === choice?.tab) ??
-    tabs.find((tab) => tab.parentElement?.matches('.active')) ??
+    tabs.find((tab) => tab.closest('li')?.matches('.active')) ??
     // The server may mark none as active.
     tabs[0]
   const choose = (tab: HTMLElement) => setChoice({ tab })

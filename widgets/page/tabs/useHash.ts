@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { decoded, namedByHash } from '../../../src/page/address'
-import { isVisible } from '../../../src/page/elements'
+import { drawnAmong, isVisible } from '../../../src/page/elements'
 import { followedLink } from '../../../src/page/followedLink'
 import { scrollToElement } from '../../../src/page/scroll'
 import { isShownAnew } from '../../../src/page/shownAnew'
@@ -13,7 +13,7 @@ const SCROLLS_AFTER = 500
 const CONTROL = `${TAB},${ACCORDION_TITLE}`
 
 /** The reviews' tab on a product page, which has rules of its own when the page opens (behaviours product.reviews.*). */
-const REVIEWS_TAB = 'body.single-product .reviews_tab>a'
+const REVIEWS_TAB = 'body.single-product .reviews_tab a'
 
 /** The reviews, which are opened by rules of their own, or by the theme's script: opened by both they would be closed. */
 const REVIEWS = '#reviews,#tab-reviews,[data-island="reviews"]'
@@ -33,8 +33,9 @@ function isSamePlace(event: MouseEvent): boolean {
 
 /**
  * Opens the tab or section whose link has the address's hash, when the component is mounted and whenever the hash changes. The page scrolls
- * to the first match on it, so that its title can be seen (behaviours page.hash.*), unless the browser puts it where it was before
- * (decisions: Where a page was scrolled to). A tab or section in which there is what the hash names opens, too.
+ * to the first match on it that is displayed, as page builders print a set twice, for wide screens and for phones, so that its title can be
+ * seen (behaviours page.hash.*), unless the browser puts it where it was before (decisions: Where a page was scrolled to). A tab or section
+ * in which there is what the hash names opens, too.
  *
  * @param controls the tabs or titles of one set, in the order of the page.
  * @param open opens the control's panel or section, unless it is open already.
@@ -46,14 +47,14 @@ export function useHash(controls: readonly HTMLElement[], open: (control: HTMLEl
     const isNamed = (control: Element) =>
       decoded((control as HTMLAnchorElement).hash ?? `#${control.id}`) === hash &&
       !(isStart && control.matches(REVIEWS_TAB))
-    const named = [...document.querySelectorAll<HTMLElement>(CONTROL)].find(isNamed)
+    const named = drawnAmong([...document.querySelectorAll<HTMLElement>(CONTROL)].filter(isNamed))
     const first = named ?? namedByHash(location.hash)
     if (!first || (!named && first.closest(REVIEWS))) return
     const own = controls.filter(isNamed)
     const around = own.length > 0 ? undefined : controls.find((control) => panelOf(control)?.contains(first))
     const panel = around && panelOf(around)
     // Where that is open, the browser has gone there, or what is hidden in it is another script's to show.
-    const isOurs = own[0] === first || (panel && !named && !isVisible(panel))
+    const isOurs = own.includes(first) || (panel && !named && !isVisible(panel))
     for (const control of around ? [around] : own) open(control)
     if (!isOurs || (isStart && isShownAnew())) return
     const set = first.matches(TAB) && first.closest<HTMLElement>(TABS)

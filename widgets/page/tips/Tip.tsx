@@ -100,7 +100,10 @@ export function Tip({ tip, id, html, children }: TipProps): ReactNode {
         {html ? (
           <ServerHtml className='tooltipster-content' html={html} />
         ) : (
-          <div className='tooltipster-content'>{children}</div>
+          // Another element for other words (decisions: Translated pages).
+          <div key={typeof children === 'string' ? children : undefined} className='tooltipster-content'>
+            {children}
+          </div>
         )}
       </div>
       <div className='tooltipster-arrow' />

@@ -1,3 +1,4 @@
+import { drawnAmong } from '../../../src/page/elements'
 import { productIdOf } from './buttonSelectors'
 
 /** The element around a product and its form: on its page, in a card, in the quick view. */
@@ -27,10 +28,12 @@ function parseIds(json: string | undefined): string[] {
   }
 }
 
-/** The variation that is chosen in the form beside a button; `0` where none is, or there is no form. */
+/**
+ * The variation that is chosen in the form beside a button, of two in the one that is displayed; `0` where none is, or there is no form.
+ */
 function chosenBeside(button: HTMLElement, id: string): string {
-  const field = `.variations_form[data-product_id="${CSS.escape(id)}"] [name="variation_id"]`
-  return button.closest(PRODUCT)?.querySelector<HTMLInputElement>(field)?.value || '0'
+  const forms = button.closest(PRODUCT)?.querySelectorAll(`.variations_form[data-product_id="${CSS.escape(id)}"]`) ?? []
+  return drawnAmong([...forms])?.querySelector<HTMLInputElement>('[name="variation_id"]')?.value || '0'
 }
 
 /** Reads a button: the plugin's attributes, or our own. The product's id is empty where the button names none. */

@@ -99,6 +99,22 @@ describe('the hash of the address', () => {
     expect(scrolledTo).toEqual([find('#tabs')])
   })
 
+  test.each([
+    ['tabs', TABS, '#tab_care', '#tabs'],
+    ['sections', ACCORDION, '#accordion-item-care', '#care'],
+  ])(
+    'opens %s that a page builder has printed twice, for wide screens and for phones; the page scrolls to what is seen',
+    async (_, html, hash, seen) => {
+      const unseen = html.replace(/ id="(tabs|care)"/, '')
+      await start(`<div class="show-for-small">${unseen}</div>${html}`, '')
+      for (const element of document.querySelectorAll('.show-for-small *')) element.getClientRects = () => [] as never
+      location.hash = hash
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+      await pass(IDLE + 500)
+      expect(scrolledTo).toEqual([find(seen)])
+    },
+  )
+
   test.each(['', '#tab_car', '#tab_care2', '#somewhere'])(
     '"%s" names none, so the page stays as it is',
     async (hash) => {

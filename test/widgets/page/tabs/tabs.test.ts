@@ -63,6 +63,25 @@ describe('a click on a tab', () => {
     expect(activeIds()).toEqual(['one', 'tab_one'])
   })
 
+  test('shows its panel where the theme has put the shop’s link into a heading, as with the shop’s own script; the address opens it, too', async () => {
+    location.hash = '#tab_one'
+    await start(
+      bareTabs('woocommerce-tabs wc-tabs-wrapper', 'tabs wc-tabs').replace(
+        /<a .*?<\/a>/g,
+        '<h3 class="tab-heading">$&</h3>',
+      ),
+    )
+    expect(activeIds()).toEqual(['one', 'tab_one'])
+    expect(click(find('#two a')).defaultPrevented).toBe(true)
+    await pass()
+    expect([shownPanels(), activeIds()]).toEqual([['tab_two'], ['two', 'tab_two']])
+    expect([find('#two').getAttribute('role'), find('#two a').getAttribute('role')]).toEqual(['presentation', 'tab'])
+    location.hash = '#tab_one'
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
+    await pass()
+    expect(shownPanels()).toEqual(['tab_one'])
+  })
+
   test('shows its panel where the theme has put a box around the shop’s list; lists in a panel, of tabs that another script handles, stay its own', async () => {
     const other = '<div><ul class="tabs"><li><a href="#khac" id="other">Khác</a></li></ul></div>'
     await start(

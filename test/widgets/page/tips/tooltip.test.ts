@@ -3,6 +3,7 @@ import { fakeAnimations } from '../../../support/fakeAnimations'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { click, find, press } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
+import { translate } from '../../../support/translate'
 
 const DELAY = 10
 const CROSSING = 60
@@ -346,6 +347,14 @@ describe('a tooltip', () => {
     // The title over which the script had written: its word is over.
     await swap('Yêu thích')
     expect([tip()?.textContent, host.title]).toEqual(['Yêu thích', ''])
+  })
+
+  test('says the words that come while it is shown also where the browser has translated those before', async () => {
+    const host = await hover('.tip-top')
+    translate(tip() as Element)
+    host.title = 'Đã chép'
+    await pass(DELAY)
+    expect(tip()?.textContent).toBe('Đã chép')
   })
 
   test('says the server’s words again when a script puts back the title that it found, which was none', async () => {

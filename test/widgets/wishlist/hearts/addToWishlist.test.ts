@@ -363,6 +363,18 @@ describe('options that are chosen while the form does not yet know their variati
     expect(alerts()).toEqual([])
   })
 
+  test('a press waits also where another form of the product, hidden on this device, has no choice in it', async () => {
+    const other = '<form class="variations_form cart" method="post" data-product_id="12" id="other"></form>'
+    vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+      return (this.id === 'other' ? [] : [new DOMRect()]) as unknown as DOMRectList
+    })
+    const { wishes, alerts } = await clickFor(chosen().replace('<form', `${other}<form`))
+    expect(alerts()).toEqual([])
+    button().dataset['tinvWlProductvariation'] = '45'
+    await pass(100)
+    expect(wishes()).toHaveLength(1)
+  })
+
   test('two presses that come at once wait as one: the button stays busy until the shop has answered, and asks only once', async () => {
     open(chosen())
     const alert = vi.fn()
@@ -631,6 +643,20 @@ describe('while it runs', () => {
     expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
     expect(button().classList).toContain('tinvwl-product-in-list')
     expect(added).toEqual([{ productId: '12', variationId: '45' }])
+  })
+
+  test('of two forms beside it, each hidden on the other’s devices, it adds what is chosen in the one that is displayed', async () => {
+    const copy = (id: string, variation: string) =>
+      `<form class="variations_form cart" method="post" data-product_id="12" id="${id}"><input type="hidden" name="variation_id" value="${variation}"></form>`
+    open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
+      ${copy('narrow', '0')}${copy('wide', '45')}</div>`)
+    vi.spyOn(find('#narrow'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
+    await startWishlist()
+    click(button())
+    await pass(100)
+    expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
+    expect(button().classList).toContain('tinvwl-product-in-list')
   })
 
   test('the heart of the theme presses the button that it stands for, and is busy meanwhile', async () => {
