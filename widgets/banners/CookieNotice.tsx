@@ -5,7 +5,7 @@ import { dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
 import { readCookieText } from '../../src/page/readCookie'
 import { swallowSecondClick } from '../../src/page/secondClick'
-import { ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
+import { RoomBelow, ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
 import { useRoomBelow } from './useRoomBelow'
@@ -36,7 +36,7 @@ export function CookieNotice(): ReactNode {
   const { dismiss: label } = useText('banners')
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'accepted'>(() => (isAccepted() ? 'accepted' : 'waiting'))
   const isShown = phase === 'shown'
-  const scrollPaddingBottom = useRoomBelow(notice, isShown)
+  const room = useRoomBelow(notice, isShown)
   // A landmark, because screen-reader users may otherwise not find it.
   const [role] = useState(() => notice.getAttribute('role') ?? 'complementary')
 
@@ -71,7 +71,7 @@ export function CookieNotice(): ReactNode {
         onClick={accept}
         onKeydown={accept}
       />
-      <ServerElement of={document.documentElement} style={{ scrollPaddingBottom }} />
+      <RoomBelow pixels={room} />
     </>
   )
 }

@@ -4,7 +4,16 @@ import { readWrittenCookie, writeCookie } from '../../src/page/cookies'
 import { detailOf, dispatch } from '../../src/page/events'
 import { onPageRestored } from '../../src/page/pageShow'
 import { swallowSecondClick } from '../../src/page/secondClick'
-import { ServerButton, ServerElement, useHost, useListener, usePageEffect, useText, useWithin } from '../../src/react'
+import {
+  RoomBelow,
+  ServerButton,
+  ServerElement,
+  useHost,
+  useListener,
+  usePageEffect,
+  useText,
+  useWithin,
+} from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { useRoomBelow } from './useRoomBelow'
 
@@ -39,7 +48,7 @@ export function StoreNotice(): ReactNode {
   const { dismiss: label } = useText('banners')
   const [isDismissed, setIsDismissed] = useState(() => wasDismissed(notice))
   const [display, setDisplay] = useState('')
-  const scrollPaddingBottom = useRoomBelow(notice, !isDismissed)
+  const room = useRoomBelow(notice, !isDismissed)
 
   // The shop's own style sheet hides it, too, so a `display` must be set; a theme's style sheet may show it as something other than a
   // block.
@@ -76,7 +85,7 @@ export function StoreNotice(): ReactNode {
         onClick={dismiss}
         onKeydown={dismiss}
       />
-      <ServerElement of={document.documentElement} style={{ scrollPaddingBottom }} />
+      <RoomBelow pixels={room} />
     </>
   )
 }

@@ -9,17 +9,12 @@ function roomBelow(notice: HTMLElement): number | undefined {
   return isAtEdge ? room : undefined
 }
 
-/**
- * What the page must keep free at the lower edge of the window for a notice that lies over it, or what the Tab key comes to would be in the
- * window, and below the notice.
- *
- * @returns the root's `scroll-padding-bottom`; `undefined` where there is nothing to keep free.
- */
-export function useRoomBelow(notice: HTMLElement, isShown: boolean): string | undefined {
+/** The pixels that a notice takes from the lower edge of the window while it is shown, for `<RoomBelow>`. */
+export function useRoomBelow(notice: HTMLElement, isShown: boolean): number | undefined {
   const [room, setRoom] = useState<number>()
   const measure = () => setRoom(isShown ? roomBelow(notice) : undefined)
   // After each rendering: it may have been hidden before.
   useLayoutEffect(measure)
   useListener(window, 'resize', measure)
-  return room === undefined ? undefined : `${room}px`
+  return room
 }

@@ -17,13 +17,17 @@ const AT_ONCE = array(
 
 /**
  * Where a file of the script lies: on the page's own host, because browsers load no module from another one. WPML can give each language a
- * domain, and tells scripts of it by this filter alone. Nothing else is taken from that, such as a copy elsewhere, or another file.
+ * domain, and tells scripts of it by this filter alone. Nothing else is taken from that, such as a copy elsewhere, or another file. Where
+ * there is one domain nobody is asked: Cloudflare's plug-in has browsers preload what it hears of, as scripts that are no modules.
  */
 function place_of( string $file ): string {
 	$place = plugins_url( "script/$file", __FILE__ );
-	$told  = apply_filters( 'script_loader_src', $place, 'shop-islands' );
-	$path  = fn( string $address ): string => preg_replace( '#^(https?:)?//[^/]+#', '', $address );
 	$host  = strtok( $_SERVER['HTTP_HOST'] ?? '', ':' );
+	if ( wp_parse_url( $place, PHP_URL_HOST ) === $host ) {
+		return $place;
+	}
+	$told = apply_filters( 'script_loader_src', $place, 'shop-islands' );
+	$path = fn( string $address ): string => preg_replace( '#^(https?:)?//[^/]+#', '', $address );
 	return is_string( $told ) && $path( $told ) === $path( $place ) && wp_parse_url( $told, PHP_URL_HOST ) === $host ? $told : $place;
 }
 

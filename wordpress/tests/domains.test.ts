@@ -24,11 +24,17 @@ test.each([
   ['another host, as for copies', "return str_replace( 'shop.example', 'cdn.example', $src );"],
   [
     'another file, as one that it has minified',
-    "return str_replace( '/plugins/shop-islands/', '/cache/shop-islands/', $src );",
+    "return str_replace( array( 'shop.', '/plugins/shop-islands/' ), array( 'laden.', '/cache/shop-islands/' ), $src );",
   ],
   ['nothing, which takes the script off', 'return false;'],
 ])('what a plug-in makes of the addresses of all scripts is not made of ours: %s', (_what, addresses) => {
-  const page = print({ ...listing, site: 'https://shop.example', addresses })
+  const page = print({ ...listing, site: 'https://shop.example', host: 'laden.example', addresses })
   expect(hostsOf(page)).toEqual(['shop.example'])
   expect(page).toContain('src="https://shop.example/wp-content/plugins/shop-islands/script/shop-islands.js?ver=')
+})
+
+test('a shop with one domain does not ask about our files: a plug-in that has browsers preload what it hears of would have them load twice', () => {
+  const addresses = 'echo "<!-- heard of $src -->"; return $src;'
+  expect(print({ ...listing, site: 'https://shop.example', addresses })).not.toContain('heard of')
+  expect(print({ ...listing, site: 'https://shop.example', host: 'laden.example', addresses })).toContain('heard of')
 })

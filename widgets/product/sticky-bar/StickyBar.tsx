@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { scrollToElement } from '../../../src/page/scroll'
-import { ServerElement, ServerElements, useHost, useListener, useWithin } from '../../../src/react'
+import { RoomBelow, ServerElement, ServerElements, useHost, useListener, useWithin } from '../../../src/react'
 import { belowHeader } from '../belowHeader'
 import { FORM_BUTTON } from '../form/formSelectors'
 import { formOfBar } from './formOfBar'
@@ -108,11 +108,7 @@ export function StickyBar(): ReactNode {
       <ServerElement of={wrapper} style={{ height: isStuck && !form ? `${height}px` : undefined }} onClick={press} />
       <ServerElement of={bar} class={{ 'sticky-add-to-cart--active': isStuck }} />
       <ServerElements of={hidden} style={{ display: 'none' }} />
-      {/* Or what the Tab key comes to would be in the window, and below the bar. */}
-      <ServerElement
-        of={document.documentElement}
-        style={{ scrollPaddingBottom: room === undefined ? undefined : `${room}px` }}
-      />
+      <RoomBelow pixels={room} />
       <ServerElement of={document.body} class={{ 'has-sticky-product-cart': isStuck || undefined }} />
     </>
   )

@@ -558,3 +558,41 @@ describe('a bar that stands apart from the form', () => {
     expect(own.value).toBe('1')
   })
 })
+
+describe('beside a notice at the lower edge of the window, which covers another part of it', () => {
+  const NOTICE = `<p class="woocommerce-store-notice" data-notice-id="a1" style="position:fixed;bottom:0px">Nghỉ lễ
+    <a href="#" class="woocommerce-store-notice__dismiss-link">Bỏ qua</a></p>`
+  const room = () => document.documentElement.style.scrollPaddingBottom
+  const isNotice = (element: HTMLElement) => element.matches('.woocommerce-store-notice')
+
+  /** Shows a product with a bar of 68 px, which sticks, and a notice in front of it or behind it. */
+  async function showBoth(noticeHeight: number, isBehind: boolean): Promise<void> {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return isNotice(this) ? noticeHeight : 68
+    })
+    await show(isBehind ? product('one') + NOTICE : NOTICE + product('one'))
+    await scroll('.sticky-add-to-cart-wrapper', -300)
+  }
+
+  test.each([
+    ['lower, and wakes after the bar', 40, true, '68px'],
+    ['lower, and wakes before the bar', 40, false, '68px'],
+    ['higher, and wakes after the bar', 120, true, '120px'],
+    ['higher, and wakes before the bar', 120, false, '120px'],
+  ])(
+    'the room is that of the higher one, and that of the one that stays: a notice that is %s',
+    async (_which, height, isBehind, both) => {
+      await showBoth(height, isBehind)
+      expect(room()).toBe(both)
+      await scroll('.sticky-add-to-cart-wrapper', 20)
+      expect(room()).toBe(`${height}px`)
+      await scroll('.sticky-add-to-cart-wrapper', -300)
+      expect(room()).toBe(both)
+      click(find('.woocommerce-store-notice__dismiss-link'))
+      await pass()
+      expect(room()).toBe('68px')
+      await scroll('.sticky-add-to-cart-wrapper', 20)
+      expect(room()).toBe('')
+    },
+  )
+})
