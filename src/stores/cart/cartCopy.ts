@@ -31,8 +31,8 @@ export function storedHash(): string {
   return readStorage('sessionStorage', settings().cartHashKey) ?? ''
 }
 
-/** The language in which the shop has served the page, as it was known last. */
-let servedIn = document.documentElement.lang
+/** The language in which the shop has served the page, as it was known last; empty where the page was translated before this ran. */
+let servedIn = ''
 
 /**
  * The language that a copy of this page's cart is in. Chrome's translation gives the page its own, and marks that by a class; what the shop
@@ -43,6 +43,7 @@ export function languageOfPage(): string {
   if (!/\btranslated-/.test(className)) servedIn = lang
   return servedIn
 }
+languageOfPage()
 
 /** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
 function readFragments(): Fragments {

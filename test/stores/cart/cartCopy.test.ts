@@ -116,6 +116,19 @@ test.each(['ltr', 'rtl'])(
   },
 )
 
+test('a copy from a page that Chrome had translated before the script ran does not count as one of a page that is served in that language', async () => {
+  const { documentElement: html } = document
+  onTestFinished(() => html.removeAttribute('class'))
+  setCookie('woocommerce_cart_hash', HASH)
+  html.lang = 'de'
+  html.className = 'translated-ltr'
+  const { freshCopy, storeCartCopy } = await load()
+  storeCartCopy(FRAGMENTS, HASH)
+  expect(freshCopy()?.cart.fragments).toEqual(FRAGMENTS)
+  html.className = ''
+  expect(freshCopy()).toBeUndefined()
+})
+
 test('a copy counts on pages in its own language only; one that another script has stored says none', async () => {
   setCookie('woocommerce_cart_hash', HASH)
   document.documentElement.lang = 'vi'
