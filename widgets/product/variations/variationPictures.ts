@@ -1,5 +1,6 @@
 // Wraps the attributes of pictures and of the form that other scripts read and restore, too (contract 5.5).
 import { emit } from '../../../src/bridge/pluginEvents'
+import { drawnAmong } from '../../../src/page/elements'
 import { isInCopiedSlide } from '../../../src/page/foreignSliders'
 import { safeUrl } from '../../../src/page/navigation'
 import { sliders } from '../../../src/slider/sliders'
@@ -38,12 +39,13 @@ function barPictures(form: HTMLElement): Element[] {
 }
 
 /**
- * Finds the places in the form's own product; the first gallery where it has several. Copies that a theme's slider has made of its pictures
- * or thumbnails are none.
+ * Finds the places in the form's own product; where it has several galleries, such as one for wide screens and one for phones, in the first
+ * that is displayed. Copies that a theme's slider has made of its pictures or thumbnails are none.
  */
 function placesOf(form: HTMLElement): Places {
   const product = form.closest('.product') ?? form
-  const gallery = product.querySelector(`.images,${DEFAULT_GALLERY}`) ?? product.querySelector(THEME_GALLERY) ?? product
+  const found = (selector: string) => drawnAmong([...product.querySelectorAll(selector)])
+  const gallery = found(`.images,${DEFAULT_GALLERY}`) ?? found(THEME_GALLERY) ?? product
   const own = (around: Element, selector: string) =>
     [...around.querySelectorAll(selector)].filter((element) => !isInCopiedSlide(element))
   const [frame = null] = [

@@ -482,6 +482,21 @@ describe('several products on a page', () => {
     expect(places('#q')).toEqual(['/red.jpg', '/red-full.jpg', '/red-thumb.jpg', '/red-thumb.jpg'])
   })
 
+  test('of two galleries of a product, each hidden on the other’s devices, the one that is displayed changes and is as it was again', async () => {
+    const copy = themeGallery({ id: 'wide' }).replaceAll('class="product"', 'class="copy"')
+    await openProduct(themeGallery({ around: copy + FORM }))
+    const [narrow] = document.querySelectorAll('#p .images')
+    vi.spyOn(narrow as Element, 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+    const shown = () =>
+      [...document.querySelectorAll('.images')].map((gallery) =>
+        gallery.querySelector('.slide img')?.getAttribute('src'),
+      )
+    show(RED)
+    expect(shown()).toEqual(['/p/0.jpg', '/red.jpg'])
+    show(null)
+    expect(shown()).toEqual(['/p/0.jpg', '/wide/0.jpg'])
+  })
+
   test('in the quick view the first picture has no link, and changes all the same', async () => {
     await openProduct(
       `<div class="product" id="v"><div class="product-gallery"><div class="slider product-gallery-slider">
