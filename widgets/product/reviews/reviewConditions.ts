@@ -23,10 +23,10 @@ const OPENED_NATIVELY = '.wp-block-accordion-item,details'
  * print the product's whole address, which other pages have, too.
  */
 export function leadsToReviews(link: Element): boolean {
-  const isNamed = withoutHash(link.getAttribute('href') ?? '') !== ''
+  const named = withoutHash(link.getAttribute('href') ?? '')
   // WordPress encodes other alphabets in small letters, browsers in capitals.
   const pageOf = (address: string) => decoded(withoutHash(address))
-  const isHere = !isNamed || pageOf((link as HTMLAnchorElement).href) === pageOf(location.href)
+  const isHere = !named || pageOf((link as HTMLAnchorElement).href) === pageOf(location.href)
   const reviews = document.querySelector(REVIEWS)
   return isHere && !!reviews && !reviews.closest(OPENED_NATIVELY)
 }

@@ -29,11 +29,18 @@ function parseIds(json: string | undefined): string[] {
 }
 
 /**
- * The variation that is chosen in the form beside a button, of two in the one that is displayed; `0` where none is, or there is no form.
+ * The form in which the options of a button's product are chosen, where the page has one; of two the one that is displayed.
+ *
+ * @param selector for forms of that product alone, where there may be others around the button.
  */
+export function variationFormOf(button: HTMLElement, selector = '.variations_form'): Element | undefined {
+  return drawnAmong([...(button.closest(PRODUCT)?.querySelectorAll(selector) ?? [])])
+}
+
+/** The variation that is chosen in the form beside a button; `0` where none is, or there is no form. */
 function chosenBeside(button: HTMLElement, id: string): string {
-  const forms = button.closest(PRODUCT)?.querySelectorAll(`.variations_form[data-product_id="${CSS.escape(id)}"]`) ?? []
-  return drawnAmong([...forms])?.querySelector<HTMLInputElement>('[name="variation_id"]')?.value || '0'
+  const form = variationFormOf(button, `.variations_form[data-product_id="${CSS.escape(id)}"]`)
+  return form?.querySelector<HTMLInputElement>('[name="variation_id"]')?.value || '0'
 }
 
 /** Reads a button: the plugin's attributes, or our own. The product's id is empty where the button names none. */

@@ -1,14 +1,9 @@
 // Wraps the browser's mutation observer and its `change` events: they tell when a choice is known, or taken back.
-import { drawnAmong } from '../../../src/page/elements'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
-import { PRODUCT, readProduct } from './buttonProduct'
+import { PRODUCT, readProduct, variationFormOf } from './buttonProduct'
 
 /** The class of a button that waits until the options are chosen. */
 export const WAITING = 'disabled-add-wishlist'
-
-/** The form in which the options of a button's product are chosen, where the page has one; of two the one that is displayed. */
-const variationFormOf = (button: HTMLElement) =>
-  drawnAmong([...(button.closest(PRODUCT)?.querySelectorAll('.variations_form') ?? [])])
 
 /**
  * Must the shopper choose the product's options first (behaviours wishlist.button.disabled-until-options-chosen, …parent-may-be-allowed)?

@@ -632,31 +632,38 @@ describe('while it runs', () => {
     ])
   })
 
-  test('the heart at the photo adds the variation that is chosen in the form beside it, and shows that', async () => {
-    open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
-      <form class="variations_form cart" method="post" data-product_id="12"><input type="hidden" name="variation_id" value="45"></form></div>`)
-    const added = page.heard('shop-islands:added-to-wishlist')
-    const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
-    await startWishlist()
-    click(button())
-    await pass(100)
-    expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
-    expect(button().classList).toContain('tinvwl-product-in-list')
-    expect(added).toEqual([{ productId: '12', variationId: '45' }])
-  })
-
-  test('of two forms beside it, each hidden on the other’s devices, it adds what is chosen in the one that is displayed', async () => {
-    const copy = (id: string, variation: string) =>
+  describe('the heart at the photo', () => {
+    const form = (id: string, variation: string) =>
       `<form class="variations_form cart" method="post" data-product_id="12" id="${id}"><input type="hidden" name="variation_id" value="${variation}"></form>`
-    open(`<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}
-      ${copy('narrow', '0')}${copy('wide', '45')}</div>`)
-    vi.spyOn(find('#narrow'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
-    const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
-    await startWishlist()
-    click(button())
-    await pass(100)
-    expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
-    expect(button().classList).toContain('tinvwl-product-in-list')
+
+    /** Shows the heart of a product beside forms. */
+    const openBeside = (forms: string) =>
+      open(
+        `<div class="product">${wishlistButton(12, { type: 'variable', variations: [0], className: 'tinvwl-loop' })}${forms}</div>`,
+      )
+
+    /** Presses the heart, and finds variation 45 added and shown. */
+    async function expectChoiceAdded(): Promise<void> {
+      const shop = openShop({ status: true, wishlists_data: wishlistData({ 12: [45] }) })
+      await startWishlist()
+      click(button())
+      await pass(100)
+      expect(partsOf(shop.requests[0])['product_variation']).toBe('45')
+      expect(button().classList).toContain('tinvwl-product-in-list')
+    }
+
+    test('adds the variation that is chosen in the form beside it, and shows that', async () => {
+      openBeside(form('only', '45'))
+      const added = page.heard('shop-islands:added-to-wishlist')
+      await expectChoiceAdded()
+      expect(added).toEqual([{ productId: '12', variationId: '45' }])
+    })
+
+    test('adds, of two forms beside it, each hidden on the other’s devices, what is chosen in the one that is displayed', async () => {
+      openBeside(form('narrow', '0') + form('wide', '45'))
+      vi.spyOn(find('#narrow'), 'getClientRects').mockReturnValue([] as unknown as DOMRectList)
+      await expectChoiceAdded()
+    })
   })
 
   test('the heart of the theme presses the button that it stands for, and is busy meanwhile', async () => {
