@@ -21,6 +21,12 @@ export function decoded(text: string): string {
 }
 
 /**
+ * Do two addresses, or two parts of addresses, name the same? Servers and browsers encode other alphabets differently: WordPress with small
+ * letters, browsers with capitals.
+ */
+export const nameTheSame = (one: string, other: string): boolean => decoded(one) === decoded(other)
+
+/**
  * An address without its hash: what two links to parts of one page have in common.
  *
  * @param address an element's `href`: `undefined` where it is no link, an object where it is a link in an SVG.
@@ -28,7 +34,7 @@ export function decoded(text: string): string {
 export const withoutHash = (address: unknown): string => String(address).replace(/#.*/s, '')
 
 /** Does an address lead to this page, or to a part of it? `address` as for `withoutHash`, absolute. */
-export const isOfThisPage = (address: unknown): boolean => withoutHash(address) === withoutHash(location.href)
+export const isOfThisPage = (address: unknown): boolean => nameTheSame(withoutHash(address), withoutHash(location.href))
 
 /**
  * The element that an address's hash names, found as the browser finds it: first by the id as it is written, then by the decoded id. An

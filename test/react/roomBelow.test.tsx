@@ -13,8 +13,8 @@ beforeEach(() => showQuietPage('<main class="host"></main>'))
 const wakeLying = (first: Lying) =>
   wakeWith<Lying>(first, ({ notice, bar }) => (
     <>
-      <RoomBelow pixels={notice} />
-      <RoomBelow pixels={bar} />
+      <RoomBelow measure={() => notice} />
+      <RoomBelow measure={() => bar} />
     </>
   ))
 

@@ -1,4 +1,4 @@
-import { decoded } from '../../src/page/address'
+import { nameTheSame } from '../../src/page/address'
 
 /** A table of contents: ours, the source's, the plugin's in the article, in a widget and at the side (plugins contract 5.1). */
 export const TABLE =
@@ -44,7 +44,7 @@ export function addressOf(entry: Element): string {
 /** The part of an entry's address after `#`, not decoded; empty where it leads to another page. */
 export function fragmentOf(entry: Element): string {
   const { host, pathname } = entry as HTMLAnchorElement
-  // A long article may be split into several pages, and its table leads to all of them. Servers print percent signs in either case.
-  if (host !== location.host || decoded(pathname) !== decoded(location.pathname)) return ''
+  // A long article may be split into several pages, and its table leads to all of them.
+  if (host !== location.host || !nameTheSame(pathname, location.pathname)) return ''
   return addressOf(entry).replace(/^[^#]*#?/, '')
 }

@@ -8,7 +8,7 @@ import { swallowSecondClick } from '../../src/page/secondClick'
 import { RoomBelow, ServerButton, ServerElement, useHost, usePageEffect, useText, useWithin } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
 import { bannersSettings } from './bannersSettings'
-import { useRoomBelow } from './useRoomBelow'
+import { roomBelow } from './roomBelow'
 
 /** The theme's cookie, which its server may read, too. */
 const COOKIE = 'flatsome_cookie_notice'
@@ -36,7 +36,6 @@ export function CookieNotice(): ReactNode {
   const { dismiss: label } = useText('banners')
   const [phase, setPhase] = useState<'waiting' | 'shown' | 'accepted'>(() => (isAccepted() ? 'accepted' : 'waiting'))
   const isShown = phase === 'shown'
-  const room = useRoomBelow(notice, isShown)
   // A landmark, because screen-reader users may otherwise not find it.
   const [role] = useState(() => notice.getAttribute('role') ?? 'complementary')
 
@@ -71,7 +70,7 @@ export function CookieNotice(): ReactNode {
         onClick={accept}
         onKeydown={accept}
       />
-      <RoomBelow pixels={room} />
+      <RoomBelow measure={() => (isShown ? roomBelow(notice) : undefined)} />
     </>
   )
 }

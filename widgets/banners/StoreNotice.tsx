@@ -15,7 +15,7 @@ import {
   useWithin,
 } from '../../src/react'
 import { DISMISS } from './bannerSelectors'
-import { useRoomBelow } from './useRoomBelow'
+import { roomBelow } from './roomBelow'
 
 /** The value of the cookie of a dismissed notice (contract 9.5). */
 const HIDDEN = 'hidden'
@@ -48,7 +48,6 @@ export function StoreNotice(): ReactNode {
   const { dismiss: label } = useText('banners')
   const [isDismissed, setIsDismissed] = useState(() => wasDismissed(notice))
   const [display, setDisplay] = useState('')
-  const room = useRoomBelow(notice, !isDismissed)
 
   // The shop's own style sheet hides it, too, so a `display` must be set; a theme's style sheet may show it as something other than a
   // block.
@@ -85,7 +84,7 @@ export function StoreNotice(): ReactNode {
         onClick={dismiss}
         onKeydown={dismiss}
       />
-      <RoomBelow pixels={room} />
+      <RoomBelow measure={() => (isDismissed ? undefined : roomBelow(notice))} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 // Wraps the browser's following of links: the only place that hears a click on any of them, and only while a call is under way.
-import { decoded, parsedUrl } from '../../page/address'
+import { nameTheSame, parsedUrl } from '../../page/address'
 import { followedLink } from '../../page/followedLink'
 import { isRepeated } from '../../page/heldEnter'
 import { insteadOfClicks } from '../../page/insteadOfClicks'
@@ -21,8 +21,7 @@ export function followedCartLink(event: MouseEvent): HTMLAnchorElement | undefin
   const link = followedLink(event, 'a[href]:not([href^="#"])')
   if (!link) return undefined
   const cartPage = parsedUrl(settings().cartUrl, location.href)
-  // WordPress encodes other alphabets in small letters, browsers in capitals.
-  const leadsToCart = cartPage && decoded(link.href) === decoded(cartPage.href)
+  const leadsToCart = cartPage && nameTheSame(link.href, cartPage.href)
   return leadsToCart || link.matches(CART_LINKS) ? link : undefined
 }
 

@@ -1,13 +1,13 @@
 // Writes to the page by hand: a theme's script reads the class as soon as the page is ready, before any component can be there.
 import { isShopScriptHere } from '../../../src/bridge/replacedScripts'
-import { decoded } from '../../../src/page/address'
+import { nameTheSame } from '../../../src/page/address'
 import { isAskedForReviews } from './reviewConditions'
 
 /** Leads this tab to what the address names: the reviews, or its own panel? */
 function isAskedFor(tab: Element): boolean {
   if (isAskedForReviews) return tab.matches('.reviews_tab')
   const hash = tab.querySelector('a')?.hash
-  return !!hash && decoded(hash) === decoded(location.hash)
+  return !!hash && nameTheSame(hash, location.hash)
 }
 
 /**

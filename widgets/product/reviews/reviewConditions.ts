@@ -1,5 +1,5 @@
 import { isThemeShopScriptHere } from '../../../src/bridge/replacedScripts'
-import { decoded, withoutHash } from '../../../src/page/address'
+import { isOfThisPage, withoutHash } from '../../../src/page/address'
 
 /** The reviews: the shop's own, or the panel of their tab where a review service fills it with something else. */
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'
@@ -24,9 +24,7 @@ const OPENED_NATIVELY = '.wp-block-accordion-item,details'
  */
 export function leadsToReviews(link: Element): boolean {
   const named = withoutHash(link.getAttribute('href') ?? '')
-  // WordPress encodes other alphabets in small letters, browsers in capitals.
-  const pageOf = (address: string) => decoded(withoutHash(address))
-  const isHere = !named || pageOf((link as HTMLAnchorElement).href) === pageOf(location.href)
+  const isHere = !named || isOfThisPage((link as HTMLAnchorElement).href)
   const reviews = document.querySelector(REVIEWS)
   return isHere && !!reviews && !reviews.closest(OPENED_NATIVELY)
 }

@@ -47,15 +47,6 @@ function useFading(bar: Element | null, isStuck: boolean): void {
   }, [bar, isStuck])
 }
 
-/** The pixels that the bar takes from the lower edge of the window while it is stuck; `undefined` while it is not. */
-function useRoom(bar: HTMLElement | null, isStuck: boolean): number | undefined {
-  const [room, setRoom] = useState<number>()
-  const measure = () => setRoom(isStuck ? bar?.offsetHeight : undefined)
-  useLayoutEffect(measure, [bar, isStuck])
-  useListener(window, 'resize', measure)
-  return room
-}
-
 /**
  * The bar with quantity and button that stays in view once the shopper has scrolled past them (behaviours product.sticky-bar.*). The theme
  * draws it; this only sets its states. Its place keeps its height, so that nothing jumps, and no element is moved, so that the focus stays.
@@ -84,7 +75,6 @@ export function StickyBar(): ReactNode {
   const height = useHeightScrolledPast(isServed ? (form ?? wrapper) : null, lookAgain)
   const isStuck = height !== undefined
   useFading(bar, isStuck)
-  const room = useRoom(bar, isStuck)
 
   const press = (event: Event) => {
     const pressed = event.target as Element
@@ -108,7 +98,7 @@ export function StickyBar(): ReactNode {
       <ServerElement of={wrapper} style={{ height: isStuck && !form ? `${height}px` : undefined }} onClick={press} />
       <ServerElement of={bar} class={{ 'sticky-add-to-cart--active': isStuck }} />
       <ServerElements of={hidden} style={{ display: 'none' }} />
-      <RoomBelow pixels={room} />
+      <RoomBelow measure={() => (isStuck ? bar.offsetHeight : undefined)} />
       <ServerElement of={document.body} class={{ 'has-sticky-product-cart': isStuck || undefined }} />
     </>
   )
