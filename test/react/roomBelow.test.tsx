@@ -45,3 +45,14 @@ test('what the server has said of the room stands again when the island leaves',
   expect(kept()).toBe('5px')
   document.documentElement.style.scrollPaddingBottom = ''
 })
+
+test('what lies there is measured anew when the window’s size changes, without a rendering', async () => {
+  let height = 40
+  await wakeWith({}, () => <RoomBelow measure={() => height} />)
+  await letRender()
+  expect(kept()).toBe('40px')
+  height = 68
+  window.dispatchEvent(new Event('resize'))
+  await letRender()
+  expect(kept()).toBe('68px')
+})
