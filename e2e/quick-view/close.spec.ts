@@ -57,7 +57,7 @@ test('a quick view over another script’s dialog leaves the page as that holds 
 }) => {
   await page.goto(testListing)
   const holdPage = (overflowY: string) =>
-    page.evaluate((value) => void (document.documentElement.style.overflowY = value), overflowY)
+    page.evaluate((value) => document.documentElement.style.setProperty('overflow-y', value), overflowY)
   for (const [before, meanwhile] of [
     ['hidden', 'hidden'],
     ['hidden', ''],

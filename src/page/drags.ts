@@ -2,12 +2,13 @@
 const STILL = 3
 
 /** Where a pointer was pressed last. */
-let pressed: PointerEvent | undefined
+let pressed: { clientX: number; clientY: number } | undefined
 
 /** Follows where the pointer is pressed. */
 export function followPresses(): void {
-  const note = (press: PointerEvent) => {
-    pressed = press
+  // Not the event, which would keep its element when that has left the page.
+  const note = ({ clientX, clientY }: PointerEvent) => {
+    pressed = { clientX, clientY }
   }
   addEventListener('pointerdown', note, { capture: true, passive: true })
 }
