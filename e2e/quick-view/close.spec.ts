@@ -51,6 +51,33 @@ test('quick-view.close.button-esc-and-overlay: its button, Esc and a click besid
   await expect(page.locator('.mfp-removing')).toHaveCount(0)
 })
 
+// UIkit’s modals keep the page from scrolling up and down alone, and give that back when they close.
+test('a quick view over another script’s dialog leaves the page as that holds it, or has left it meanwhile', async ({
+  page,
+}) => {
+  await page.goto(testListing)
+  const holdPage = (overflowY: string) =>
+    page.evaluate((value) => document.documentElement.style.setProperty('overflow-y', value), overflowY)
+  for (const [before, meanwhile] of [
+    ['hidden', 'hidden'],
+    ['hidden', ''],
+    ['', 'clip'],
+  ] as const) {
+    await holdPage(before)
+    await openQuickView(page, pillow)
+    await expect(page.locator('html')).toHaveCSS('overflow-x', 'hidden')
+    await holdPage(meanwhile)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.mfp-wrap')).toHaveCount(0)
+    const left = await page.evaluate(() => [
+      document.documentElement.style.overflowX,
+      document.documentElement.style.overflowY,
+    ])
+    expect(left).toEqual(['', meanwhile])
+    await holdPage('')
+  }
+})
+
 test('quick-view.close.focus-returns-to-button: Tab stays inside both ways round, and closing gives the focus back to the link; opened a second time the same product has one dialog and its own request', async ({
   page,
   shop,

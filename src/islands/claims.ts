@@ -1,3 +1,4 @@
+import { endsDrag } from '../page/drags'
 import { isByHeldEnter } from '../page/heldEnter'
 import { hasModifier } from '../page/keys'
 import { report } from '../page/report'
@@ -65,7 +66,8 @@ function claim(event: Event): boolean {
     // Starts to load the code before the page's listeners are called. One of them may remove the host and end its island: so it is woken
     // again when the event is served.
     wake(definition, host, type)
-    if (definition.isAskedLast) whenAtBody(event, serve)
+    // The slider that was dragged, of whatever library, keeps the click for itself on its way.
+    if (definition.isAskedLast || endsDrag(event)) whenAtBody(event, serve)
     else serve()
     return true
   }

@@ -1,3 +1,4 @@
+import { followPresses } from '../page/drags'
 import { followHeldEnter } from '../page/heldEnter'
 import { report } from '../page/report'
 import { whenReady } from '../page/whenReady'
@@ -41,6 +42,7 @@ export function startIslands(loaders: Loaders, preloads: boolean): void {
   setLoaders(loaders)
   isStarted = true
   followHeldEnter()
+  followPresses()
   listenForSubmits()
   allDefinitions().forEach(listenFor)
   const begin = () => {

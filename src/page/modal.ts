@@ -88,26 +88,36 @@ function liesOver(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
+/** The properties by which pages are held: a script that holds one in a single direction (UIkit) leaves the shorthand empty. */
+const HOLDING = ['overflow', 'overflowX', 'overflowY'] as const
+
 /**
  * Puts the page behind a modal out of reach and keeps it from scrolling, but only after the modal has been painted: either makes the
  * browser restyle all elements, which takes longer than everything else about a modal.
  *
  * @param seen the elements that must be out of reach, but for those that lie over the modal.
+ * @param takeFocus focuses what has the focus in the modal.
  */
-function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean): Postponed {
+function closeOff(modal: Element, seen: readonly Element[], hasScrollBar: boolean, takeFocus: () => void): Postponed {
   return afterPaint(() => {
     // Another script has removed the modal meanwhile, or a theme's styles hide it: without it, the page must stay in reach.
     if (!modal.checkVisibility()) return undefined
     const { style } = document.documentElement
-    const { overflow, scrollbarGutter } = style
+    const { overflow, overflowX, overflowY, scrollbarGutter } = style
+    const before = { overflow, overflowX, overflowY }
+    const { activeElement } = document
     const shut = seen.filter((element) => !liesOver(element))
     for (const element of shut) element.setAttribute('inert', '')
+    // A dialog of another script's, from which this one was opened, may have taken the focus back (jQuery UI, Bootstrap): it loses it now.
+    if (shut.some((element) => element.contains(activeElement))) takeFocus()
     // Where a scroll bar takes room, the room is kept when the bar goes; otherwise the whole page would move sideways.
     Object.assign(style, { overflow: 'hidden', scrollbarGutter: hasScrollBar ? 'stable' : scrollbarGutter })
     return () => {
       for (const element of shut) element.removeAttribute('inert')
       // Who held the page before may have let it go since, as other plugins' quick views do that are closed later: it would stay held.
-      Object.assign(style, style.overflow === 'hidden' && { overflow }, { scrollbarGutter })
+      const held = HOLDING.filter((property) => style[property] === 'hidden')
+      for (const property of held) style[property] = before[property]
+      style.scrollbarGutter = scrollbarGutter
     }
   })
 }
@@ -169,11 +179,12 @@ export function openModal(
   )
   const before = document.activeElement
   // The browser must lay out the page to know what is visible and may have the focus; in this order that happens only once.
-  ;(focus?.() ?? element).focus({ preventScroll: true })
+  const takeFocus = () => (focus?.() ?? element).focus({ preventScroll: true })
+  takeFocus()
   // Only what is visible now is put out of reach. What appears later lies over the modal and usually belongs to it: a field's calendar, a
   // captcha. With `display: contents` an element has no box of its own, but its children may be visible.
   const seen = outside.filter((candidate) => isVisible(candidate) || getComputedStyle(candidate).display === 'contents')
-  const modal: OpenModal = { element, opener, before, seen, behind: [closeOff(element, seen, hasScrollBar)] }
+  const modal: OpenModal = { element, opener, before, seen, behind: [closeOff(element, seen, hasScrollBar, takeFocus)] }
   stack.push(modal)
   swallowSecondClick()
   let isPressedAnew = false

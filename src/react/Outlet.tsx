@@ -30,8 +30,20 @@ export type OutletProps = {
   mayGo?: boolean
 } & (At<'before'> | At<'after'> | At<'prepend'> | At<'append'> | At<'in'>)
 
+/** All containers that were made here. */
+const made = new WeakSet<Element>()
+
+/**
+ * Removes what is in a host because a script has copied it along with another one, as sliders do with slides in order to go round: it
+ * belongs to nobody there, and the component draws its own beside it.
+ */
+export function removeCopies(host: Element): void {
+  for (const outlet of host.querySelectorAll(OUTLET)) if (!made.has(outlet)) outlet.remove()
+}
+
 function createContainer(tag: string, hasBox: boolean): HTMLElement {
   const container = document.createElement(tag)
+  made.add(container)
   container.dataset['islandOutlet'] = ''
   // Not as an attribute: a strict Content-Security-Policy ignores style attributes.
   if (!hasBox) container.style.display = 'contents'

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import type { Island } from '../islands/island'
 import { report } from '../page/report'
 import { IslandContext, useIsland } from './islandContext'
+import { removeCopies } from './Outlet'
 
 /** Keeps a component's error inside its island: the island is taken off, and no other one is affected. */
 class IslandBoundary extends Component<{ island: Island; children: ReactNode }, { hasFailed: boolean }> {
@@ -45,6 +46,8 @@ function Ready(): null {
  *   cleaned up in the next microtask, because neither runtime can unmount while it renders.
  */
 export function mount(island: Island, Root: ComponentType): () => void {
+  // Nobody copies the page's body, and to search it takes long.
+  if (island.host !== document.body) removeCopies(island.host)
   const undoings = new Set<() => void>()
   // The engine reports what `fail` is told: the console needs no second message.
   const root = createRoot(document.createElement('div'), { onCaughtError() {} })

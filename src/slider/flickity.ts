@@ -2,7 +2,7 @@
 import { jQueryNow, whenJQuery } from '../bridge/whenJQuery'
 import { attempt, callAll } from '../page/callbacks'
 import { dispatch } from '../page/events'
-import { type JQuery, offerFlickityCall } from './flickityCall'
+import { askForSlider, type JQuery, offerFlickityCall } from './flickityCall'
 import { cellsOf, type FramedSlides } from './frameSlides'
 import type { SliderOptions } from './sliderOptions'
 import type { SlideTrack } from './slideTrack'
@@ -110,6 +110,12 @@ function createInstance(
     off: (type: string, listener: Listener) => {
       listeners.get(type)?.delete(listener)
     },
+    // The library itself, which a child theme may bring along, takes new options in these two steps where it finds an object.
+    option(given?: object) {
+      const jQuery = jQueryNow<JQuery>()
+      if (jQuery) askForSlider(jQuery, element, Object(given))
+    },
+    _init: nothing,
     destroy: () => {
       dispatch('shop-islands:set-slider', { isWanted: false }, element)
     },

@@ -30,7 +30,7 @@ const OF_PRODUCTS = '.product-gallery-slider,.product-thumbnails,[data-island]:n
  * Asks for a slider on an element, or for the one that it has to start again with new options. Without options an existing one stays as it
  * is.
  */
-function ask(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options): void {
+export function askForSlider(jQuery: JQuery, element: HTMLElement, { on, ...options }: Options): void {
   for (const [type, handler] of Object.entries(on ?? {}))
     jQuery(element).on(`${type}.flickity`, ({ originalEvent }, ...args) =>
       handler(...(originalEvent ? [originalEvent, ...args] : args)),
@@ -54,7 +54,7 @@ export function offerFlickityCall(jQuery: JQuery): void {
   const flickity = function (this: ArrayLike<HTMLElement>, given?: unknown, ...args: unknown[]) {
     const elements = Array.from(this)
     if (typeof given !== 'string') {
-      for (const element of elements) ask(jQuery, element, Object(given))
+      for (const element of elements) askForSlider(jQuery, element, Object(given))
       return this
     }
     const answers = elements.map((element) => {

@@ -481,6 +481,51 @@ describe.each(engineKinds)('%s engine', (kind) => {
     })
   })
 
+  describe('a click with which the mouse lets go of a slide that it has dragged along', () => {
+    /** Presses an element and lets go of it elsewhere, where it has come along. */
+    function drag(element: Element, pixels: number): MouseEvent {
+      element.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 100 }))
+      return click(element, { detail: 1, clientX: 200 - pixels, clientY: 100 })
+    }
+
+    beforeEach(async () => {
+      const { widget, arrive } = addButton()
+      startWith(engine, [widget])
+      arrive()
+      click(find('#food'))
+      await settle()
+      heard = []
+      native = recordNativeBehaviour()
+    })
+
+    test('is the slider’s where that keeps it for itself, as Swiper, slick, Owl, Splide and Glide do: nothing is added', async () => {
+      find('b').addEventListener('click', (event) => {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+      })
+      drag(find('b'), 40)
+      await settle()
+      expect(heard).toEqual([])
+      expect(native).toEqual([])
+    })
+
+    test('is the host’s where nobody wants it, and a hand that trembles presses as ever, also in such a slider', async () => {
+      const drags = [drag(find('#food'), 40)]
+      find('b').addEventListener('click', (event) => event.stopImmediatePropagation())
+      drags.push(drag(find('b'), 3))
+      expect(heard).toEqual(drags)
+      await settle()
+      expect(heard).toEqual(drags)
+      expect(native).toEqual([])
+    })
+
+    test('is no key’s: a button in a slider is pressed by Enter, wherever the mouse was before', () => {
+      find('#food').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 200, clientY: 100 }))
+      const byKey = click(find('#food'))
+      expect(heard).toEqual([byKey])
+    })
+  })
+
   describe('a claim that belongs to the page’s listeners first', () => {
     /** Starts it, loaded and awake, and forgets the clicks that woke it. */
     async function startAskedLast(): Promise<void> {

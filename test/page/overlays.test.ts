@@ -206,6 +206,21 @@ describe('a modal', () => {
     },
   )
 
+  test('keeps the focus where it was opened in a dialog that takes it back, as those of jQuery UI, Bootstrap and Magnific Popup do', async () => {
+    showPage(page)
+    const dialog = find('header')
+    const takeBack = ({ target }: Event) => {
+      if (!dialog.contains(target as Node) && !isInert('header')) find('#other').focus()
+    }
+    document.addEventListener('focusin', takeBack)
+    openModal(find('#modal'), { ...options(), focus: () => find('#close') })
+    expect(document.activeElement).toBe(find('#other'))
+    await pass(PAINT)
+    document.removeEventListener('focusin', takeBack)
+    expect(isInert('header')).toBe(true)
+    expect(document.activeElement).toBe(find('#close'))
+  })
+
   test('gives the focus to the page’s content where what opened it has left the page, but not where somebody has moved it on', () => {
     const gone = page.replace(' inert', '')
     for (const [moved, place] of [

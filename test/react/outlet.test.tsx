@@ -38,6 +38,16 @@ describe('an outlet', () => {
     expect(html()).toBe(server)
   })
 
+  test('is there once in a host that a slider has copied with it, as slick, Owl and Splide do to go round', async () => {
+    const draw = () => <Outlet append={useHost()}>x</Outlet>
+    await wake(find('.host'), draw)
+    const copy = find('.host').cloneNode(true) as HTMLElement
+    find('main').append(copy)
+    await wake(copy, draw)
+    expect(copy.outerHTML).toBe(find('.host').outerHTML)
+    expect(copy.querySelectorAll('[data-island-outlet]')).toHaveLength(1)
+  })
+
   test('has the tag that its parent asks for', async () => {
     await wake(find('.host'), () => (
       <Outlet append={useHost()} as='li'>

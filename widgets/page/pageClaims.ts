@@ -5,6 +5,7 @@ import { report } from '../../src/page/report'
 import {
   ACCORDION_TITLE,
   ANY_ACCORDION,
+  DROPDOWN_PANEL,
   MENU_TAB,
   OPEN,
   PANELS,
@@ -119,6 +120,8 @@ let lastPointer = ''
 export function movesDropdown(event: Event, entry: HTMLElement): boolean {
   const { key, pointerType = lastPointer } = event as PointerEvent & KeyboardEvent
   if (event.type === 'pointerover') lastPointer = pointerType
+  // The lists of other menus (SmartMenus, Superfish) are opened by their own scripts.
+  if (!entry.querySelector(DROPDOWN_PANEL)) return false
   const opensByPress = entry.matches('.nav-dropdown-toggle')
   const isOpen = entry.matches(`.${OPEN}`)
   const isFinger = pointerType === 'touch'

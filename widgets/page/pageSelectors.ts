@@ -28,6 +28,9 @@ export const ACCORDION_TITLE = '.accordion-title,[data-island="accordion"]>:is(h
 /** An entry of a menu with a panel below it (contract 11.3). */
 export const DROPDOWN = '[data-island="dropdown"],.nav li.has-dropdown'
 
+/** The panel of such an entry, as a selector within the entry. */
+export const DROPDOWN_PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
+
 /** The link of such an entry, as a selector within the entry; one that looks like a button is in a box of its own. */
 export const TOP_LINK = ':scope>a,:scope>button,:scope>.header-button>a'
 

@@ -8,6 +8,9 @@ interface WithData {
   data?(element: Element, key: string): unknown
 }
 
+/** The names under which libraries that make suggestions keep their objects with a field: the theme's, and jQuery UI. */
+const SUGGESTERS = ['autocomplete', 'ui-autocomplete']
+
 /**
  * The theme's own live search, which does all of this where it still runs. Where an optimiser has merged it into another file, it is known
  * by what its library keeps with the field: whoever has put that there makes suggestions.
@@ -17,7 +20,7 @@ const liveSearch: OldScript = {
   handle: 'flatsome-live-search',
   isHere(form) {
     const field = form?.querySelector(FIELD)
-    return !!field && !!jQueryNow<WithData>()?.data?.(field, 'autocomplete')
+    return !!field && SUGGESTERS.some((name) => jQueryNow<WithData>()?.data?.(field, name))
   },
   ours: 'stands back',
 }

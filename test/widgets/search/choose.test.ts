@@ -419,9 +419,12 @@ describe('other pages', () => {
     expect(fieldOf().getAttribute('role')).toBeNull()
   })
 
-  test('so has whoever makes suggestions in its field already, as the theme’s script does where it is merged into another file', async () => {
+  test.each([
+    ['the theme’s script does where it is merged into another file', 'autocomplete'],
+    ['jQuery UI does: there were two lists, one over the other', 'ui-autocomplete'],
+  ])('so has whoever makes suggestions in its field already, as %s', async (_who, name) => {
     opened = await openSearch(searchForm() + searchForm('', 'other'), {}, () => {
-      installJQuery()(fieldOf()).data('autocomplete', {})
+      installJQuery()(fieldOf()).data(name, {})
     })
     await type('pate')
     expect(opened.shop.requests).toEqual([])

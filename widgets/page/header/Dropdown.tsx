@@ -2,12 +2,9 @@ import { type ReactNode, useLayoutEffect, useReducer, useState } from 'react'
 import { emit } from '../../../src/bridge/pluginEvents'
 import { pressOnce } from '../../../src/page/keys'
 import { ServerElement, useHost, useLightDismiss, usePluginEvent, useTimer, useWithin } from '../../../src/react'
-import { OPEN, TOP_LINK } from '../pageSelectors'
+import { DROPDOWN_PANEL, OPEN, TOP_LINK } from '../pageSelectors'
 import { type DropdownAction, dropdownReducer } from './dropdownState'
 import { TOO_WIDE, usePanelPlace } from './usePanelPlace'
-
-/** The panel of a menu entry. */
-const PANEL = ':scope>.nav-dropdown,:scope>[data-dropdown-panel]'
 
 /** Milliseconds that the pointer must be on an entry before it opens, and away from it before it closes (contract 11.3). */
 const OPENS_AFTER = 20
@@ -99,7 +96,7 @@ function Dropping({ panel, link }: { panel: HTMLElement; link: HTMLElement }): R
  * closes when pointer and focus have left it, by Esc and by a click elsewhere.
  */
 export function Dropdown(): ReactNode {
-  const panel = useWithin(PANEL)
+  const panel = useWithin(DROPDOWN_PANEL)
   const link = useWithin(TOP_LINK)
   return panel && link && <Dropping panel={panel} link={link} />
 }

@@ -48,6 +48,28 @@ test('under a finger the first touch opens and the second follows, also where a 
   expect(press()).toBe(false)
 })
 
+// SmartMenus opens the list at the click that Enter makes, Superfish on focus; Space scrolls.
+test('an entry whose list another script drops down (SmartMenus, Superfish) is that script’s: Enter, Space and a finger reach it', async () => {
+  openPage(
+    '<ul class="nav"><li class="has-dropdown"><a href="/food/">A</a><ul class="sub-menu"><li></li></ul></li></ul>',
+  )
+  stopClock()
+  await startPage()
+  await pass(IDLE)
+  const heard: string[] = []
+  // In place of the browser, which would follow the link.
+  addEventListener('click', (event) => {
+    heard.push(event.defaultPrevented ? 'ours' : 'theirs')
+    event.preventDefault()
+  })
+  const link = find('.nav a')
+  click(link)
+  link.dispatchEvent(new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' }))
+  expect(press(' ', link).defaultPrevented).toBe(false)
+  await pass(OPENS_AFTER)
+  expect(heard).toEqual(['theirs', 'theirs'])
+})
+
 describe('under a finger an entry that opens by a press', () => {
   const tap = async (id: string) => {
     const event = new PointerEvent('click', { bubbles: true, cancelable: true, detail: 1, pointerType: 'touch' })

@@ -217,6 +217,26 @@ test('nothing is told of a slider that another script has made', async () => {
   expect(told).toEqual([])
 })
 
+test('takes new options from the library itself, which a child theme has brought along: its call goes to the object that it finds', async () => {
+  await openSlider()
+  const { fn } = jQuery as unknown as { fn: Record<string, unknown> }
+  // As Flickity 2 and 3, by jquery-bridget.
+  fn['flickity'] = function (this: { data(key: string): Record<string, (given?: object) => void> }, given: object) {
+    const slider = this.data('flickity')
+    slider['option']?.(given)
+    slider['_init']?.()
+  }
+  const options = () => JSON.parse(find('#row').dataset['flickityOptions'] ?? '')
+  jQuery('#row').flickity({ wrapAround: true })
+  await pass(SETTLED)
+  expect(options()).toMatchObject({ ...OPTIONS, wrapAround: true })
+  const slider = (jQuery('#row') as unknown as { data(key: string): { options: object; _init(): void } }).data(
+    'flickity',
+  )
+  expect(slider.options).toMatchObject({ wrapAround: true })
+  expect(() => slider._init()).not.toThrow()
+})
+
 test('one that has ended and begun anew tells everything once', async () => {
   await openSlider()
   jQuery('#row').flickity('destroy')
