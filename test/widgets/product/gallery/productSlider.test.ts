@@ -557,6 +557,18 @@ describe('the thumbnails', () => {
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Ảnh 2', null])
   })
 
+  test('are named by their own pictures where the pointer rests on the first one, which zooms, while they wake', async () => {
+    const page = openGalleryPage(themeGallery())
+    // As the zoom draws it; the copy of the picture has no words.
+    const large = document.createElement('div')
+    large.className = 'easyzoom-flyout'
+    large.append(Object.assign(new Image(), { alt: '' }))
+    find('.slide').append(large)
+    await page.start()
+    const links = [...document.querySelectorAll<HTMLElement>('.col a')]
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Mèo 2', 'Mèo 3'])
+  })
+
   test('are named also where a lazy loader has put the picture’s HTML beside it, for browsers without script', async () => {
     const page = openGalleryPage(themeGallery())
     for (const picture of document.querySelectorAll('.col img')) {
