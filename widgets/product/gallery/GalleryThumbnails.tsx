@@ -37,7 +37,9 @@ function ThumbnailSlider({ strip, gallery }: StripProps): ReactNode {
   const thumbnails = thumbnailsIn(strip)
   const selectedThumbnail = selected === undefined ? undefined : thumbnails[selected]
   // The first picture of each slide: the zoom adds another.
-  const [names] = useState(() => [...gallery.querySelectorAll('.slide')].map((slide) => slide.querySelector('img')?.alt))
+  const [names] = useState(() =>
+    [...gallery.querySelectorAll('.slide')].map((slide) => slide.querySelector('img')?.alt),
+  )
   useLayoutEffect(() => {
     if (!slider || selected === undefined) return
     slider.select(selected)
