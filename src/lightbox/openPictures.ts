@@ -166,7 +166,12 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
   // In the copy of the page that a script keeps for Back nothing would close it.
-  const stopHearing = onBeforeCopy(whenOpen(() => lightbox.destroy()))
+  const takeOff = whenOpen(() => {
+    lightbox.destroy()
+    // PhotoSwipe does this in a task of its own, and htmx copies the page before that.
+    dialog.remove()
+  })
+  const stopHearing = onBeforeCopy(takeOff)
   lightbox.on('close', () => {
     stopHearing()
     leaveRegister()
