@@ -84,9 +84,9 @@ export function Lightbox({
   useLayoutEffect(closeLightbox, [])
   const leaveRegister = useRegisteredLightbox(shut)
   usePageContent(inner, content)
+  const restorePage = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
   useRemovable(backdrop)
   useRemovable(frame)
-  const restorePage = useModal(frame, () => ({ opener, focus: () => focus?.() ?? closeButton.current, close: shut }))
   usePageEffect(() => {
     const isInside = (place: Node) =>
       place === closeButton.current || (place !== inner.current && !!inner.current?.contains(place))

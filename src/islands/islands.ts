@@ -39,6 +39,14 @@ export function wake(definition: Definition, host: Element, wokenBy: string): Is
   return island
 }
 
+/**
+ * Takes the components off, while a script copies the page: the copy is to be as the server made it, because it gets islands of its own
+ * when it is shown. Services draw nothing, and stay.
+ */
+export function leavePage(): void {
+  for (const island of live) if (!('service' in island.definition)) island.leave()
+}
+
 /** Takes off the islands whose hosts have left the page. */
 export function leaveWithHosts(): void {
   for (const island of live) if (!island.host.isConnected) island.leave()

@@ -1,4 +1,5 @@
-import { leaveWithHosts } from './islands'
+import { onBeforeCopy } from '../page/pageCopies'
+import { leavePage, leaveWithHosts } from './islands'
 import { lookThrough } from './pageSearch'
 import { whenIdle } from './whenIdle'
 
@@ -7,6 +8,12 @@ const MOST_PARTS = 20
 
 /** What has arrived and must still be looked through. */
 const late = new Set<Element>()
+
+/** Milliseconds after which a copy has been made: Turbo makes it in a task of its own, Turbolinks a millisecond later. */
+const COPIED_BY = 20
+
+/** Is the page being copied by a script? */
+let isCopied = false
 
 /**
  * Looks for hosts in parts of the page, in the browser's next idle time, and wakes islands on them. Elements that arrive (swapped
@@ -28,9 +35,23 @@ function lookLater(parts: Iterable<unknown>): void {
   }
   if (isLookDue || late.size === 0) return
   whenIdle(() => {
-    scan(...late)
+    // Afterwards the whole page is looked through.
+    if (!isCopied) scan(...late)
     late.clear()
   })
+}
+
+/**
+ * Lets a script copy the page as the server made it. Hosts that stay, as where only a part of the page is exchanged, wake afterwards
+ * (decisions: Copies of the page are the server's).
+ */
+function giveCopy(): void {
+  isCopied = true
+  leavePage()
+  setTimeout(() => {
+    isCopied = false
+    scan()
+  }, COPIED_BY)
 }
 
 /** Wakes islands in what arrives from now on, and takes off those in what leaves (decisions: Late content is noticed by one observer). */
@@ -39,6 +60,8 @@ export function watchLateContent(): void {
     leaveWithHosts()
     for (const { addedNodes } of records) lookLater(addedNodes)
   }).observe(document, { childList: true, subtree: true })
+  // Of the window: dialogs end by themselves before that.
+  onBeforeCopy(giveCopy, window)
   // Some optimisers start a script that they have held back by giving its own element the address: nothing is added then.
   document.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && lookLater([target]), true)
 }

@@ -4,6 +4,7 @@ import { isRightToLeft } from '../page/elements'
 import { hasModifier } from '../page/keys'
 import { isBesideScrollBar, openModal } from '../page/modal'
 import { registerLightbox } from '../page/openLightboxes'
+import { onBeforeCopy } from '../page/pageCopies'
 import { aroundLink } from '../text/aroundLink'
 import styles from './lightbox.css?inline'
 import type { LightboxPicture, LightboxPictures, LightboxTexts } from './lightboxPicture'
@@ -164,11 +165,15 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   })
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
-  // In the copy of the page that Turbo keeps for Back nothing would close it.
-  const takeOff = whenOpen(() => lightbox.destroy())
-  document.addEventListener('turbo:before-cache', takeOff)
+  // In the copy of the page that a script keeps for Back nothing would close it.
+  const takeOff = whenOpen(() => {
+    lightbox.destroy()
+    // PhotoSwipe does this in a task of its own, and htmx copies the page before that.
+    dialog.remove()
+  })
+  const stopHearing = onBeforeCopy(takeOff)
   lightbox.on('close', () => {
-    document.removeEventListener('turbo:before-cache', takeOff)
+    stopHearing()
     leaveRegister()
     restorePage()
     // While it fades out, the page below hears what the shopper does, and may open the next one, under the same id.

@@ -216,6 +216,44 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(lifeline).toEqual(['first came', 'first left', 'first came'])
   })
 
+  describe.each(['turbo:before-cache', 'turbolinks:before-cache', 'htmx:beforeHistorySave'])(
+    'a script that raises %s',
+    (type) => {
+      /** Raises it as Turbo and htmx do, and copies the page as late as Turbolinks does. */
+      async function copyPage(): Promise<string> {
+        document.body.dispatchEvent(new Event(type, { bubbles: true }))
+        const copied = new Promise<string>((resolve) => setTimeout(() => resolve(document.body.innerHTML), 1))
+        await settle()
+        return copied
+      }
+
+      test('copies a page without islands; those of hosts that stay wake afterwards, and once', async () => {
+        const ring: Attach = ({ host }) => {
+          host.append('!')
+          return () => {
+            host.textContent = 'Ring'
+          }
+        }
+        startWith(engine, [attachedWidget(engine, ring, { wake: 'load' })])
+        await settle()
+        expect(find('#first').textContent).toBe('Ring!')
+        expect(await copyPage()).toBe('<main><p class="bell" id="first">Ring</p></main>')
+        await settle()
+        expect(find('#first').textContent).toBe('Ring!')
+      })
+
+      test('waits for no touch that an island still has to handle', async () => {
+        const chunk = deferred<void>()
+        startWith(engine, [ringingBell(chunk.promise)])
+        click(find('#first'))
+        await copyPage()
+        chunk.resolve()
+        await settle()
+        expect(lifeline).toEqual(['first came', 'first rang'])
+      })
+    },
+  )
+
   test('a component is unmounted with its host, and listens no more', async () => {
     startWith(engine, [ringingBell(Promise.resolve(), 'load')])
     await settle()

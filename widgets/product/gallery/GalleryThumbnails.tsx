@@ -36,7 +36,10 @@ function ThumbnailSlider({ strip, gallery }: StripProps): ReactNode {
   const slider = sliding?.slider
   const thumbnails = thumbnailsIn(strip)
   const selectedThumbnail = selected === undefined ? undefined : thumbnails[selected]
-  const [names] = useState(() => [...gallery.querySelectorAll<HTMLImageElement>('.slide img')].map(({ alt }) => alt))
+  // The first picture of each slide: the zoom adds another.
+  const [names] = useState(() =>
+    [...gallery.querySelectorAll('.slide')].map((slide) => slide.querySelector('img')?.alt),
+  )
   useLayoutEffect(() => {
     if (!slider || selected === undefined) return
     slider.select(selected)

@@ -17,7 +17,7 @@ export function ReviewLink(): ReactNode {
     if (!reviews) return
     openReviews(reviews, true)
     // As with any link, following the same address again adds no history entry.
-    if (location.hash !== '#reviews') history.pushState(null, '', '#reviews')
+    if (location.hash !== '#reviews') history.pushState(history.state, '', '#reviews')
   }
   return <ServerElement of={link} onClick={open} />
 }

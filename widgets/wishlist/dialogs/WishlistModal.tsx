@@ -66,7 +66,6 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     repaintAll()
   }
   usePageContent(room, served)
-  useRemovable(room)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `modal` finds the same element after each rendering.
   usePageEffect(() => {
     // Where a theme's styles hide it, for a notice of its own, nobody would see why nothing on the page can be pressed.
@@ -81,6 +80,7 @@ export function WishlistModal(props: WishlistModalProps): ReactNode {
     focus: () => focus?.() ?? modal(),
     close: () => dismiss(modal()),
   }))
+  useRemovable(room)
   // The page is given back before the rendering: otherwise React would restore the focus to an element in the modal.
   const go = (chosen?: ChosenList) => {
     restorePage()

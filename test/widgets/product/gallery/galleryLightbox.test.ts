@@ -65,13 +65,17 @@ describe('the lightbox', () => {
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  test('is not in the copy of the page that Turbo keeps for Back, where nothing could close it', async () => {
+  test.each([
+    ['Turbo', 'turbo:before-cache'],
+    ['htmx', 'htmx:beforeHistorySave'],
+  ])('is not in the copy of the page that %s keeps for Back, where nothing could close it', async (_name, copies) => {
     await openShopPage(themeGallery())
     await clickOn('.zoom-button')
-    document.dispatchEvent(new Event('turbo:before-cache'))
-    // Turbo makes the copy in a task of its own.
-    await pass()
+    document.dispatchEvent(new Event(copies))
+    // Turbo makes the copy in a task of its own, htmx at once.
+    if (copies.startsWith('turbo')) await pass()
     expect(document.querySelector('.pswp,[inert]')).toBeNull()
+    await pass()
     await clickOn('.zoom-button')
     expect(about()).toBe('1 / 3Ảnh 1')
   })

@@ -63,6 +63,28 @@ describe('the pictures', () => {
     expect(ready).toHaveLength(2)
   })
 
+  test.each(['turbo:before-cache', 'htmx:beforeHistorySave'])(
+    'are one slider on a page that comes back as the copy that a script has made of it (%s): they were a slider in a slider',
+    async (type) => {
+      const page = openGalleryPage(themeGallery())
+      await page.start()
+      // What Turbo does, and htmx at once: the copy is made before the next page stands in this one's place, and shown by Back.
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+      const { innerHTML } = document.body
+      document.body.innerHTML = '<p>The next page</p>'
+      await pass(SETTLED)
+      document.body.innerHTML = innerHTML
+      await pass(SETTLED)
+      see()
+      await pass(SETTLED)
+      expect(document.querySelectorAll('.product-gallery-slider .flickity-slider')).toHaveLength(1)
+      expect(document.querySelectorAll('.product-gallery-slider .flickity-button')).toHaveLength(2)
+      click(find('#p .col:nth-child(3) img'))
+      await pass(SETTLED)
+      expect(shown()).toBe('/p/2.jpg')
+    },
+  )
+
   test.each(['slick-initialized', 'swiper-initialized'])(
     'are left to another theme’s slider of that name (%s), as its thumbnails are',
     async (sliding) => {
@@ -533,6 +555,18 @@ describe('the thumbnails', () => {
     await page.start()
     const links = [...document.querySelectorAll<HTMLElement>('.col a')]
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Ảnh 2', null])
+  })
+
+  test('are named by their own pictures where the pointer rests on the first one, which zooms, while they wake', async () => {
+    const page = openGalleryPage(themeGallery())
+    // As the zoom draws it; the copy of the picture has no words.
+    const large = document.createElement('div')
+    large.className = 'easyzoom-flyout'
+    large.append(Object.assign(new Image(), { alt: '' }))
+    find('.slide').append(large)
+    await page.start()
+    const links = [...document.querySelectorAll<HTMLElement>('.col a')]
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Mèo 2', 'Mèo 3'])
   })
 
   test('are named also where a lazy loader has put the picture’s HTML beside it, for browsers without script', async () => {

@@ -348,6 +348,15 @@ describe('the review link', () => {
     expect(history.length).toBe(length + 1)
   })
 
+  test('is a step that scripts which load pages by themselves know as theirs: Back from the next page showed that page still', async () => {
+    await start(TABS)
+    // Turbo and swup show nothing on Back where the entry has not what they have put into the history.
+    history.replaceState({ turbo: { restorationIdentifier: 'this page' } }, '')
+    click(find('.woocommerce-review-link'))
+    await pass()
+    expect([location.hash, history.state]).toEqual(['#reviews', { turbo: { restorationIdentifier: 'this page' } }])
+  })
+
   test.each([
     ['without reviews', LINK, 'single-product', false],
     [
