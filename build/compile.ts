@@ -25,6 +25,16 @@ export function withFirstLine(line: string, code: string, map: string): { code: 
 /** The first line of the files that are compiled ahead. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad'
 
+/**
+ * What stands in libraries, and does the same in its place on pages with Prototype.js or MooTools: their `Array.from` knows no second
+ * argument, and no slider would know its slides; an element that is in no place throws where Prototype.js removes it, and a closed lightbox
+ * would go on listening for keys.
+ */
+const CORRECTIONS = [
+  ['Array.from(Array(n), (_, i) => startAt + i)', '[...Array(n).keys()].map((i) => startAt + i)'],
+  ['if (this.placeholder && this.placeholder.element) {', 'if (this.placeholder?.element?.parentNode) {'],
+] as const
+
 /** Compiles TypeScript, reads `*.css?inline` as minified text, and minifies every file. */
 export const compile: Plugin = {
   name: 'compile',
@@ -41,7 +51,14 @@ export const compile: Plugin = {
   },
   transform(code, id) {
     if (!/\.(tsx?|[mc]?js)$/.test(id)) return null
-    return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
+    const corrected = CORRECTIONS.reduce((text, [former, next]) => text.replace(former, next), code)
+    return transform(corrected, {
+      loader: 'tsx',
+      jsx: 'automatic',
+      target: 'es2022',
+      sourcemap: true,
+      define: PRODUCTION,
+    })
   },
   async renderChunk(code, { name }, { format }) {
     const minifying = minifyingOf[format]

@@ -19,7 +19,7 @@ function revealSection(section: Element): void {
     // Its summary is always seen.
     if (part.matches('details:not([open])>:not(summary)')) part.parentElement?.setAttribute('open', '')
     if (part.matches('[hidden="until-found" i]')) {
-      part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      part.dispatchEvent(new UIEvent('beforematch', { bubbles: true }))
       part.removeAttribute('hidden')
     }
   }

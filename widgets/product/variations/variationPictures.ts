@@ -103,7 +103,7 @@ function settle(gallery: Element): void {
   setTimeout(() => {
     // Not for a gallery that has left with its form.
     if (!gallery.isConnected) return
-    dispatchEvent(new Event('resize'))
+    dispatchEvent(new UIEvent('resize'))
     emit('woocommerce_gallery_init_zoom', [], gallery)
   }, SETTLES_IN)
 }
