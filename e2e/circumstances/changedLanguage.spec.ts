@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { elements } from '../support/elementsPage'
-import { demoProducts, plus, quantity } from '../support/productPage'
+import { chooseAll, demoProducts, plus, quantity } from '../support/productPage'
 import { addButton, basketCount, expectCartsToFollow, listing, products } from '../support/shopPage'
 import { expect, test } from '../support/test'
 
@@ -35,6 +35,23 @@ test('on a page where MooTools has put a class of its own in the place of events
   await page.goto(demoProducts.pads.path)
   await plus(page).click()
   await expect(quantity(page)).toHaveValue('4')
+})
+
+test('on a page with the polyfills of web components (ShadyDOM), scripts measure the gallery again after a choice', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    EventTarget.prototype.dispatchEvent = new Proxy(EventTarget.prototype.dispatchEvent, {
+      apply(original, target, args) {
+        if (!target) throw new TypeError('no target')
+        return Reflect.apply(original, target, args)
+      },
+    })
+    addEventListener('resize', () => Object.assign(window, { isMeasured: true }))
+  })
+  await page.goto(demoProducts.shelf.path)
+  await chooseAll(page, { Màu: 'Sồi', 'Chất liệu': 'Gỗ sồi & tần bì', 'Chiều dài': '60 cm' })
+  await expect.poll(() => page.evaluate(() => 'isMeasured' in window)).toBe(true)
 })
 
 /** As Zone.js, Angular's, leaves the listeners of an element for a type: the first one says for all whether they may prevent anything. */

@@ -33,7 +33,8 @@ function setHash(hash: string, section: Element): void {
   const oldURL = location.href
   const isNews = location.hash !== hash
   if (isNews) history.pushState(history.state, '', hash)
-  if (isNews || !isVisible(section)) dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+  if (isNews || !isVisible(section))
+    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
 }
 
 /** Goes where an entry leads. */
