@@ -4,6 +4,7 @@ import { type JsMinifyOptions, minify } from '@swc/core'
 import { transform } from 'esbuild'
 import type { InternalModuleFormat, Plugin } from 'rollup'
 import { COMPILED_AHEAD } from './chunks'
+import { correctLibrary } from './correctLibrary'
 
 /** How every script file is minified (decisions: SWC makes the files small). */
 const MINIFYING: JsMinifyOptions = { ecma: 2020, compress: { passes: 2 }, mangle: true, sourceMap: true }
@@ -41,7 +42,8 @@ export const compile: Plugin = {
   },
   transform(code, id) {
     if (!/\.(tsx?|[mc]?js)$/.test(id)) return null
-    return transform(code, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
+    const source = correctLibrary(code, id)
+    return transform(source, { loader: 'tsx', jsx: 'automatic', target: 'es2022', sourcemap: true, define: PRODUCTION })
   },
   async renderChunk(code, { name }, { format }) {
     const minifying = minifyingOf[format]

@@ -360,6 +360,38 @@ describe('browsers', () => {
   })
 })
 
+describe('other libraries of the page', () => {
+  /**
+   * Does a source text ask for something that Prototype.js or MooTools have put something else in the place of? `Array.from` knows no
+   * second argument there, lists have no `entries()`, and `Event` is a class of MooTools' own.
+   */
+  const isChanged = (source: string) =>
+    /\bArray\.from\([^()]*(?:\([^()]*\)[^()]*)*,|\.entries\(\)|\bnew Event\(/.test(withoutComments(source))
+
+  test('leave alone what we ask the language for', () => {
+    const house = readSources('src', 'widgets')
+    expect(Object.keys(house).filter((file) => isChanged(house[file] ?? ''))).toEqual([])
+  })
+
+  test.each([
+    'Array.from(fields, ({ value }) => value)',
+    'Array.from(form.querySelectorAll("a"), readLink)',
+    'for (const [index, element] of all.entries()) go()',
+    "dispatchEvent(new Event('resize'))",
+  ])('would not leave %s', (source) => {
+    expect(isChanged(source)).toBe(true)
+  })
+
+  test.each([
+    'Array.from(this)',
+    '[...fields].map(({ value }) => value)',
+    "dispatchEvent(new UIEvent('resize'))",
+    'Object.entries(all)',
+  ])('leave %s', (source) => {
+    expect(isChanged(source)).toBe(false)
+  })
+})
+
 describe('definitions', () => {
   const house = readSources('widgets')
   const areas = new Set(

@@ -43,11 +43,14 @@ export function isInUse(region: Element): boolean {
 export function holdShopperState(region: Element): () => void {
   const choices = [...region.querySelectorAll<Choice>('option,input:checked')].filter(isShoppersChoice)
   const scrollers = canMove() ? [] : [...region.querySelectorAll('*')]
-  const positions = scrollers.map(({ scrollTop, scrollLeft }) => ({ scrollTop, scrollLeft }))
+  const positions = scrollers.map((element) => {
+    const { scrollTop, scrollLeft } = element
+    return [element, { scrollTop, scrollLeft }] as const
+  })
   const restoreFocus = holdFocus()
   return () => {
     for (const choice of choices) choice[choice.matches('option') ? 'selected' : 'checked'] = true
-    for (const [index, element] of scrollers.entries()) Object.assign(element, positions[index])
+    for (const [element, position] of positions) Object.assign(element, position)
     restoreFocus()
   }
 }

@@ -119,8 +119,8 @@ function onTouch(event: Event): void {
 function listenOnce(hearers: Hearers, type: string): void {
   if (hearers.has(type)) return
   hearers.set(type, [])
-  if (hearers === claimants) document.addEventListener(type, onClaimable, true)
-  else document.addEventListener(type, onTouch, { capture: true, passive: true })
+  // None is passive: Zone.js gives all listeners for a type what the first one asked for, and a claimed change is prevented.
+  document.addEventListener(type, hearers === claimants ? onClaimable : onTouch, true)
 }
 
 /** Adds a definition to those that hear of events of a type. */

@@ -49,7 +49,7 @@ export function* elementsByClass(
   found: readonly ArrayLike<HTMLElement>[],
   names: Iterable<string>,
 ): Generator<undefined, ElementsByClass> {
-  const byClass = new Map(Array.from(names, (name): [string, HTMLElement[]] => [name, []]))
+  const byClass = new Map([...names].map((name): [string, HTMLElement[]] => [name, []]))
   /** For each `class` attribute that was met, the lists that its elements belong to: most are met again and again. */
   const listsFor = new Map<string, HTMLElement[][]>()
   let count = 0

@@ -10,7 +10,7 @@ export function followPresses(): void {
   const note = ({ clientX, clientY }: PointerEvent) => {
     pressed = { clientX, clientY }
   }
-  addEventListener('pointerdown', note, { capture: true, passive: true })
+  addEventListener('pointerdown', note, true)
 }
 
 /**

@@ -28,7 +28,8 @@ function begin(): void {
 
 // The browser remembers an interaction that came before the script.
 if (hasActed()) begin()
-for (const type of INTERACTIONS) document.addEventListener(type, begin, { capture: true, passive: true, signal })
+// Not passive: Zone.js gives all listeners for a type what the first one asked for, and a claimed click could not be prevented.
+for (const type of INTERACTIONS) document.addEventListener(type, begin, { capture: true, signal })
 
 // A page that is scrolled already had its interaction, too. Asked in a frame: before the first one, the browser would lay out the whole
 // page for the answer.

@@ -67,7 +67,8 @@ export function scrollToElement(
   const { signal } = stopping
   const stop = () => stopping.abort()
   last = stopping
-  for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: true })
+  // Passive where scrolling would wait, and nowhere else: under Zone.js others could not prevent a key then.
+  for (const type of OWN_WAYS) addEventListener(type, stop, { signal, capture: true, passive: type === 'wheel' })
   const begin = () => {
     if (signal.aborted || !element.isConnected) return stop()
     const isStill = prefersReducedMotion()

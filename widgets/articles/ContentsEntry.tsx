@@ -19,7 +19,7 @@ function revealSection(section: Element): void {
     // Its summary is always seen.
     if (part.matches('details:not([open])>:not(summary)')) part.parentElement?.setAttribute('open', '')
     if (part.matches('[hidden="until-found" i]')) {
-      part.dispatchEvent(new Event('beforematch', { bubbles: true }))
+      part.dispatchEvent(new UIEvent('beforematch', { bubbles: true }))
       part.removeAttribute('hidden')
     }
   }
@@ -33,7 +33,8 @@ function setHash(hash: string, section: Element): void {
   const oldURL = location.href
   const isNews = location.hash !== hash
   if (isNews) history.pushState(history.state, '', hash)
-  if (isNews || !isVisible(section)) dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
+  if (isNews || !isVisible(section))
+    window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
 }
 
 /** Goes where an entry leads. */

@@ -12,7 +12,7 @@ export function fillInQuantities(quantities: ReadonlyMap<string, string>): void 
     const quantity = quantities.get(name) ?? value
     if (value !== defaultValue || value === quantity) continue
     field.value = quantity
-    field.dispatchEvent(new Event('change', { bubbles: true }))
+    field.dispatchEvent(new UIEvent('change', { bubbles: true }))
   }
 }
 

@@ -12,7 +12,7 @@ interface LabelledField {
 /** The words in a label, without those of a field in it. */
 function labelWords(label: Node): string {
   if (label instanceof Element && label.matches('select,textarea')) return ''
-  return label instanceof Element ? Array.from(label.childNodes, labelWords).join('') : (label.textContent ?? '')
+  return label instanceof Element ? [...label.childNodes].map(labelWords).join('') : (label.textContent ?? '')
 }
 
 /**

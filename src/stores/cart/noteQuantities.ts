@@ -10,7 +10,7 @@
  */
 export function noteQuantities(quantities: string): () => void {
   const fields = document.querySelectorAll<HTMLInputElement>(quantities)
-  const former = new Map(Array.from(fields, (field) => [field, field.value]))
+  const former = new Map([...fields].map((field) => [field, field.value]))
   return () => {
     for (const [field, value] of former)
       if (field.value === value && field !== document.activeElement) field.value = field.defaultValue

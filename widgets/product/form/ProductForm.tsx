@@ -46,7 +46,7 @@ function choiceIn(form: HTMLFormElement): string {
   const fields = form.querySelectorAll<HTMLInputElement>(
     ':is([name="variation_id"],[name^="attribute_"],[name^="quantity"])',
   )
-  return JSON.stringify(Array.from(fields, ({ value, checked }) => [value, checked]))
+  return JSON.stringify([...fields].map(({ value, checked }) => [value, checked]))
 }
 
 /**

@@ -27,6 +27,6 @@ export function ReviewForm(): ReactNode {
   const names =
     productRatingLabels.length === STARS
       ? productRatingLabels
-      : Array.from({ length: STARS }, (_, index) => stars.replace('{n}', String(index + 1)))
+      : [...Array(STARS).keys()].map((index) => stars.replace('{n}', String(index + 1)))
   return names.every(Boolean) && <StarPicker names={names} missing={productRatingRequiredText || ratingRequired} />
 }

@@ -103,7 +103,8 @@ function settle(gallery: Element): void {
   setTimeout(() => {
     // Not for a gallery that has left with its form.
     if (!gallery.isConnected) return
-    dispatchEvent(new Event('resize'))
+    // By its name: where ShadyDOM has patched the browser's method, a call without a target throws.
+    window.dispatchEvent(new UIEvent('resize'))
     emit('woocommerce_gallery_init_zoom', [], gallery)
   }, SETTLES_IN)
 }
