@@ -11,6 +11,7 @@ import {
   openEngine,
   openSourceEngine,
   settle,
+  startInside,
   startWith,
 } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
@@ -242,6 +243,18 @@ describe.each(engineKinds)('%s engine', (kind) => {
         expect(find('#first').textContent).toBe('Ring!')
       })
 
+      test('wakes nothing that arrives while it copies, and once afterwards', async () => {
+        startWith(engine, [bell()])
+        await settle()
+        const copied = copyPage()
+        const late = find('#first').cloneNode(true) as HTMLElement
+        late.id = 'late'
+        find('main').append(late)
+        await copied
+        await settle()
+        expect(lifeline).toEqual(['first came', 'first left', 'first came', 'late came'])
+      })
+
       test('waits for no touch that an island still has to handle', async () => {
         const chunk = deferred<void>()
         startWith(engine, [ringingBell(chunk.promise)])
@@ -358,6 +371,19 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(asked).toHaveBeenCalledOnce()
     expect(lifeline).toHaveLength(1)
   })
+})
+
+test('a service stays while the page is copied: it draws nothing', async () => {
+  const engine = await openSourceEngine()
+  showPage('<p class="bell"></p>')
+  const service = vi.fn(() => leave)
+  const leave = vi.fn()
+  startInside(engine, [{ name: 'tower', selectors: '.bell', wake: 'load', service }])
+  await settle()
+  document.body.dispatchEvent(new Event('turbo:before-cache', { bubbles: true }))
+  await settle()
+  expect(service).toHaveBeenCalledOnce()
+  expect(leave).not.toHaveBeenCalled()
 })
 
 test('an undoing that throws is reported, and the other islands of the removed part still leave', async () => {

@@ -48,6 +48,13 @@ describe('an outlet', () => {
     expect(copy.querySelectorAll('[data-island-outlet]')).toHaveLength(1)
   })
 
+  test('stays where another island has drawn it in the host, which wakes later', async () => {
+    await wake(find('#a'), () => <Outlet append={useHost()}>x</Outlet>)
+    const drawn = html()
+    await wake(find('.host'), () => null)
+    expect(html()).toBe(drawn)
+  })
+
   test('has the tag that its parent asks for', async () => {
     await wake(find('.host'), () => (
       <Outlet append={useHost()} as='li'>
