@@ -117,7 +117,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
   const hand = (event: Event) => {
     busy.loaded(event)
     // Only one that has waited for the code is over by now.
-    if (event.eventPhase === Event.NONE && hasLeft(event, host)) {
+    if (event.eventPhase === event.NONE && hasLeft(event, host)) {
       busy.settled(event)
       return
     }

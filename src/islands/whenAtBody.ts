@@ -10,7 +10,7 @@ import { whenStopped } from '../page/whenStopped'
  * @param event an event whose default was prevented already.
  */
 export function whenAtBody(event: Event, act: () => void): void {
-  if (event.eventPhase !== Event.CAPTURING_PHASE || event.cancelBubble || !event.bubbles) {
+  if (event.eventPhase !== event.CAPTURING_PHASE || event.cancelBubble || !event.bubbles) {
     act()
     return
   }

@@ -44,3 +44,14 @@ test('of two events under way, each is acted on when it is its own turn', async 
   click(find('#add'))
   expect(act).toHaveBeenCalledTimes(2)
 })
+
+test('acts there also on a page where MooTools has put a class of its own in the place of events', async () => {
+  await claim()
+  const below = vi.fn(() => expect(act).not.toHaveBeenCalled())
+  find('p').addEventListener('click', below)
+  vi.stubGlobal('Event', class {})
+  find('#add').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  vi.unstubAllGlobals()
+  expect(below).toHaveReturned()
+  expect(act).toHaveBeenCalledOnce()
+})

@@ -5,7 +5,7 @@
  * form's next step and stop the event. For a submit that was kept while the form's code loaded, they have been called already.
  */
 export function afterOthers(form: HTMLFormElement, event: Event, act: () => void): void {
-  if (event.eventPhase !== Event.CAPTURING_PHASE) {
+  if (event.eventPhase !== event.CAPTURING_PHASE) {
     act()
     return
   }

@@ -17,7 +17,7 @@ function whenAllHaveHeard(event: Event, act: () => void): void {
     removeEventListener(event.type, hear)
   }
   const hear = (heard: Event) => heard === event && finish()
-  if (event.eventPhase === Event.NONE) finish()
+  if (event.eventPhase === event.NONE) finish()
   else {
     addEventListener(event.type, hear)
     setTimeout(finish)
