@@ -35,10 +35,12 @@ const made = new WeakSet<Element>()
 
 /**
  * Removes what is in a host because a script has copied it along with another one, as sliders do with slides in order to go round: it
- * belongs to nobody there, and the component draws its own beside it.
+ * belongs to nobody there, and the component draws its own beside it. What else is marked like a container stays: the hidden inputs of a
+ * form (attribution), and what is in a container (the shop's errors).
  */
 export function removeCopies(host: Element): void {
-  for (const outlet of host.querySelectorAll(OUTLET)) if (!made.has(outlet)) outlet.remove()
+  for (const outlet of host.querySelectorAll(`${OUTLET}:not(input)`))
+    if (!made.has(outlet) && !outlet.parentElement?.closest(OUTLET)) outlet.remove()
 }
 
 function createContainer(tag: string, hasBox: boolean): HTMLElement {

@@ -55,6 +55,22 @@ describe('an outlet', () => {
     expect(html()).toBe(drawn)
   })
 
+  test('is not what else is marked so: a form’s hidden input and the shop’s message stay in a host that wakes later', async () => {
+    find('#b').insertAdjacentHTML('beforeend', '<input type="hidden" data-island-outlet="">')
+    const message = document.createElement('p')
+    message.dataset['islandOutlet'] = ''
+    const draw = () => (
+      <Outlet append={useHost()}>
+        <ServerHtml nodes={[message]} />
+      </Outlet>
+    )
+    await wake(find('#a'), draw)
+    const drawn = html()
+    expect(drawn).toContain(message.outerHTML)
+    await wake(find('.host'), () => null)
+    expect(html()).toBe(drawn)
+  })
+
   test('has the tag that its parent asks for', async () => {
     await wake(find('.host'), () => (
       <Outlet append={useHost()} as='li'>
