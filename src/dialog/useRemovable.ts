@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react'
+import { takeOut } from '../page/moveNode'
 import { usePageEffect } from '../react'
 
 /**
@@ -11,7 +12,9 @@ import { usePageEffect } from '../react'
 export function useRemovable(element: RefObject<Element | null>): void {
   usePageEffect(() => {
     const drawn = element.current
-    return () => drawn?.remove()
+    return () => {
+      if (drawn) takeOut(drawn)
+    }
   }, [element])
   useLayoutEffect(() => {
     const drawn = element.current

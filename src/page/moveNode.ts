@@ -9,3 +9,8 @@ export const canMove = (): boolean => 'moveBefore' in document.body
 export function moveNode(node: Node, parent: ParentNode & Node, before: Node | null): void {
   parent[canMove() && node.isConnected && parent.isConnected ? 'moveBefore' : 'insertBefore'](node, before)
 }
+
+/** Takes a node out of where it is, if it is anywhere. `remove()` may be that of Prototype.js, which fails for what is nowhere. */
+export function takeOut(node: Node): void {
+  node.parentNode?.removeChild(node)
+}

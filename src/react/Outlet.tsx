@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { OUTLET } from '../fragments/domainKeys'
 import { onSwapped } from '../fragments/swapped'
-import { moveNode } from '../page/moveNode'
+import { moveNode, takeOut } from '../page/moveNode'
 import type { ElementProps } from './elementProps'
 import { ServerElement } from './ServerElement'
 import { usePageEffect } from './usePageEffect'
@@ -68,7 +68,7 @@ function putInPlace(container: Element, place: OutletPlace, element: Element): v
   const isBeside = place === 'before' || place === 'after'
   const parent = isBeside ? element.parentElement : element
   if (!parent) {
-    container.remove()
+    takeOut(container)
     return
   }
   const next = { before: element, after: element.nextSibling, prepend: element.firstChild, append: null, in: null }[
@@ -90,7 +90,7 @@ export function Outlet({ children, as = 'div', has, mayGo, ...at }: OutletProps)
   // A state, because React may forget a memo, and everything in the container with it.
   const [container] = useState(() => createContainer(as, !!has))
   useLayoutEffect(() => {
-    if (!element) return container.remove()
+    if (!element) return takeOut(container)
     putInPlace(container, place, element)
     let home = container.parentNode
     return onSwapped(() => {
@@ -102,7 +102,7 @@ export function Outlet({ children, as = 'div', has, mayGo, ...at }: OutletProps)
     })
   }, [container, place, element, mayGo])
   // A separate effect, so that the container is not removed when it moves to another element.
-  usePageEffect(() => () => container.remove(), [container])
+  usePageEffect(() => () => takeOut(container), [container])
   if (!element) return null
   return (
     <>

@@ -71,6 +71,20 @@ describe('an outlet', () => {
     expect(html()).toBe(drawn)
   })
 
+  test('has nowhere to go, or goes, without an error on a page with Prototype.js, whose `remove()` fails for what is nowhere', async () => {
+    vi.spyOn(HTMLElement.prototype, 'remove').mockImplementation(function (this: HTMLElement) {
+      ;(this.parentNode as Node).removeChild(this)
+    })
+    const failed = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const { island, set } = await wakeWith<Element | null>(null, (place) => <Outlet after={place}>x</Outlet>)
+    await set(find('#a'))
+    expect(html()).toContain(container('x'))
+    island.leave()
+    await letRender()
+    expect(html()).toBe(server)
+    expect(failed).not.toHaveBeenCalled()
+  })
+
   test('has the tag that its parent asks for', async () => {
     await wake(find('.host'), () => (
       <Outlet append={useHost()} as='li'>
