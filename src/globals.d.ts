@@ -45,6 +45,8 @@ declare global {
   interface WordPressGlobal {
     /** The block editor's data registry, which may come late, as may its stores (contract 9.3). */
     data?: WordPressData
+    /** Puts pictures in the places of emoji, where the browser cannot draw all of them. */
+    emoji?: { parse(element: Element): unknown }
   }
 
   interface WordPressData {

@@ -1,6 +1,6 @@
 import type { Fragments } from '../page/events'
-import { parseHtml } from '../page/trustedHtml'
 import { keepFieldIds } from './keepFieldIds'
+import { parseFragment } from './parseFragment'
 import { reboundParts } from './reboundParts'
 
 /** An element's HTML without comments, and without blanks that are beside a tag. */
@@ -33,7 +33,7 @@ export function isShown(fragments: Fragments): boolean {
   if (reboundParts().length) return false
   return Object.entries(fragments).every(([selector, html]) => {
     if (typeof html !== 'string') return true
-    const sent = parseHtml(html)
+    const sent = parseFragment(html)
     const [root, ...further] = sent.children
     try {
       return [...document.querySelectorAll(selector)].every((place) =>

@@ -2,7 +2,7 @@ import { attempt } from '../page/callbacks'
 import { dispatch, type Fragments } from '../page/events'
 import { prefersReducedMotion } from '../page/reducedMotion'
 import { report } from '../page/report'
-import { parseHtml } from '../page/trustedHtml'
+import { parseFragment } from './parseFragment'
 import { planPlacement } from './planPlacement'
 import { holdShopperState } from './shopperState'
 import { type Note, startNotes } from './swapped'
@@ -33,7 +33,7 @@ function placeFragment(selector: string, html: string, note: Note, changed: Elem
     if (seats.has(place)) continue
     try {
       const seated = new Set<Element>()
-      const plan = planPlacement(place, parseHtml(html), seated)
+      const plan = planPlacement(place, parseFragment(html), seated)
       for (const seat of seated) seats.add(seat)
       if (!plan.length) continue
       const restore = holdShopperState(place)

@@ -9,5 +9,6 @@ export function adoptStyles(css: string): void {
   adopted.add(css)
   const styles = new CSSStyleSheet()
   styles.replaceSync(css)
-  document.adoptedStyleSheets.push(styles)
+  // Set, not pushed: scripts that record visits (rrweb, and the services that are made with it) hear of new sheets by this property alone.
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, styles]
 }
