@@ -193,6 +193,12 @@ for (const [what, html] of [
     `<div><div role="dialog" aria-modal="true" aria-label="Cookie"><div style="position:fixed;inset:0;z-index:99999;display:grid;place-items:center">
       <button onclick="this.parentElement.style.display = 'none'">Được</button></div></div></div>`,
   ],
+  // As vanilla-cookieconsent does where the page must not be used before.
+  [
+    'a plugin for cookies asks at the edge, and has covered the page,',
+    `<div style="position:fixed;z-index:99999" onclick="this.remove()"><div role="dialog" aria-modal="true" aria-label="Cookie" style="position:fixed;inset:auto 0 0 auto">
+      <button>Được</button></div><div style="position:fixed;inset:0;z-index:-1"></div></div>`,
+  ],
 ] as const) {
   test(`a box whose time comes while ${what} waits for the answer`, async ({ page }) => {
     await page.clock.install()

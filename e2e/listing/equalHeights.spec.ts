@@ -81,6 +81,15 @@ test('listing.equal-height.five-parts-of-a-box, listing.equal-height.follows-a-r
   await expect.poll(() => allRowsAreEqual(page)).toBe(true)
 })
 
+for (const zoom of [0.8, 1.5]) {
+  test(`on a page that a style sheet draws ${zoom} times as large, boxes are as high as what they hold, and not as that is in the window`, async ({
+    page,
+  }) => {
+    await openListing(page, (body) => body.replace('</head>', `<style>body { zoom: ${zoom} }</style></head>`))
+    await expect.poll(() => areWorkedOut(page)).toBe(true)
+  })
+}
+
 test('listing.equal-height.each-row-on-its-own: one long title stretches its own row and no other', async ({
   page,
 }) => {

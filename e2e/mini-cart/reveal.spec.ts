@@ -223,6 +223,8 @@ for (const [kind, html] of Object.entries({
   'one that shuts out nothing': `<div role="dialog" aria-label="Cookie" ${notice}</div>`,
   'one that calls itself a modal, in a wrapper': `<div><div role="dialog" aria-label="Cookie" aria-modal="true" ${notice}</div></div>`,
   'one without a role': `<aside ${notice}</aside>`,
+  // As vanilla-cookieconsent draws it.
+  'one in a wrapper that is fixed itself, and has no size': `<div style="position: fixed; z-index: 2147483647"><div><div ${notice}</div></div></div>`,
 })) {
   test(`a cookie notice over the panel, ${kind}, is pressed where it is seen, and not what lies below it`, async ({
     page,

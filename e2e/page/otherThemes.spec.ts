@@ -3,6 +3,7 @@ import { changeAnswers } from '../support/changeAnswers'
 import { closeButton, offers, openCouponBox } from '../support/couponPage'
 import { elements } from '../support/elementsPage'
 import { callFailed } from '../support/failedCalls'
+import { hoverUntil } from '../support/input'
 import { stateOn } from '../support/inspect'
 import { waitForFrames } from '../support/onScreen'
 import { addHtml } from '../support/ownWidgets'
@@ -236,4 +237,27 @@ test('under a theme without styles for them, the bullets of chapters in own mark
   expect(await inkOf(bullets.getByRole('link', { name: 'Ăn uống' }))).toBe(before)
   await page.setViewportSize({ width: 390, height: 800 })
   await expect(bullets).toBeHidden()
+})
+
+test('on a page that a style sheet enlarges, a tip is at its button, and the large picture reaches its last edge under the pointer', async ({
+  page,
+}) => {
+  await changeAnswers(page, /\/ao-len-meo\//, (html) =>
+    html.replace('</head>', '<style>body { zoom: 1.5 }</style></head>'),
+  )
+  await page.goto('/san-pham/ao-len-meo/')
+  const button = page.locator('.tooltip:visible').first()
+  const tip = page.getByRole('tooltip')
+  await hoverUntil(button, () => expect(tip).toBeVisible({ timeout: 1000 }))
+  const [above, below] = [await tip.boundingBox(), await button.boundingBox()]
+  if (!above || !below) throw new Error('The tip and its button are drawn.')
+  expect(Math.abs(below.y - above.y - above.height)).toBeLessThan(20)
+  const picture = page.locator('.product-gallery .woocommerce-product-gallery__image').first()
+  const large = picture.locator('.easyzoom-flyout img')
+  await hoverUntil(picture, () => expect(large).toBeVisible({ timeout: 1000 }))
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture is drawn.')
+  await page.mouse.move(box.x + box.width - 1, box.y + box.height / 2)
+  const rightEdge = () => large.evaluate((image) => image.getBoundingClientRect().right)
+  await expect.poll(async () => Math.abs((await rightEdge()) - box.x - box.width)).toBeLessThan(6)
 })

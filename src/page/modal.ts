@@ -79,13 +79,13 @@ export function isBehindModal(element: Element): boolean {
 
 /**
  * Does an element lie over a modal that is painted, as cookie notices and chats do? What is pressed there must not be what lies below. Some
- * are in wrappers that have no height of their own.
+ * are in wrappers that have no height of their own, which may be fixed, too (vanilla-cookieconsent).
  */
 function liesOver(element: Element): boolean {
-  if (getComputedStyle(element).position !== 'fixed')
-    return !element.clientHeight && [...element.children].some(liesOver)
   const { x, y, width, height } = element.getBoundingClientRect()
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  if (height && getComputedStyle(element).position === 'fixed')
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  return !element.clientHeight && [...element.children].some(liesOver)
 }
 
 /** The properties by which pages are held: a script that holds one in a single direction (UIkit) leaves the shorthand empty. */

@@ -34,8 +34,8 @@ const PREFIXED = new RegExp(`^(${PREFIXES.join('|')})[A-Z]`)
 /** Attributes of our script tag that the core reads itself: they are not settings. */
 const TAG_OPTIONS = ['shopIslands', 'start', 'preload', 'debug']
 
-/** Prefixes of attributes that WordPress and optimisers add to script tags: they are not reported as misspelt settings. */
-const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type)/
+/** Prefixes of attributes that WordPress, optimisers and consent managers add to tags: no misspelt settings. */
+const FOREIGN = /^(wp|rocket|pm|perf|page|lite|opti|minify|no|nitro|jet|cf|cookie|ez|two|src|type|name$)/
 
 let given: Given = {}
 /** How often all had to be merged anew: what was merged before that is merged again. */

@@ -125,26 +125,26 @@ describe('a modal', () => {
     expect(document.documentElement.style.overflow).toBe('hidden')
   })
 
-  test('leaves in reach what floats over it, such as a cookie notice, alone or in wrappers without height, and nothing that floats below it', async () => {
+  test('leaves in reach what floats over it, such as a cookie notice, alone or in wrappers without height, fixed ones included, and nothing that floats below it', async () => {
     const notice = '<section style="position: fixed"><button>OK</button></section>'
     showPage(
-      `${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper"><div>${notice}</div></div>`,
+      `${page}<nav style="position: fixed"></nav><aside style="position: fixed">OK</aside><div id="wrapper"><div>${notice}</div></div><div id="fixed" style="position: fixed"><div>${notice.replaceAll('section', 'form')}</div></div>`,
     )
     // Where each begins: one has the modal over its middle, the others have the middle for themselves.
-    const places: Readonly<Record<string, number>> = { header: 0, nav: 100, aside: 200, section: 300 }
+    const places: Readonly<Record<string, number>> = { header: 0, nav: 100, aside: 200, section: 300, form: 400 }
     for (const [name, y] of Object.entries(places)) {
       vi.spyOn(find(name), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 80, 40))
     }
     vi.spyOn(document, 'elementFromPoint').mockImplementation((x, y) => {
       if (x !== 40) return null
-      return find({ 20: 'header', 120: '#modal', 220: 'aside', 320: 'section button' }[y] ?? 'body')
+      return find({ 20: 'header', 120: '#modal', 220: 'aside', 320: 'section button', 420: 'form button' }[y] ?? 'body')
     })
     const close = openModal(find('#modal'), options())
     await pass(PAINT)
-    const inert = () => ['header', 'nav', 'aside', '#wrapper'].map((selector) => isInert(selector))
-    expect(inert()).toEqual([true, true, false, false])
+    const inert = () => ['header', 'nav', 'aside', '#wrapper', '#fixed'].map((selector) => isInert(selector))
+    expect(inert()).toEqual([true, true, false, false, false])
     close()
-    expect(inert()).toEqual([false, false, false, false])
+    expect(inert()).toEqual([false, false, false, false, false])
   })
 
   test('leaves what lies behind it as it is, so that a click there is heard', async () => {

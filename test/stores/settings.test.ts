@@ -347,6 +347,8 @@ describe('our script tag', () => {
     'data-pmdelayedscript="x"',
     'data-perfmatters-type="x"',
     'data-cookieconsent="ignore"',
+    // Klaro's name of a service, which it leaves on the tag.
+    'data-name="shop"',
     'data-cookiecategory="x"',
     'data-jetpack-boost="ignore"',
     'data-nitro-exclude',

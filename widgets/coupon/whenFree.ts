@@ -25,12 +25,22 @@ const CHANGES = ['focusout', 'visibilitychange']
 /** Is the focus in a frame? What is typed there, as in a payment's fields, is not heard here. */
 const isInFrame = () => !!document.activeElement?.matches('iframe')
 
+/** What lies on top in the middle of a rectangle of the window. */
+const onTopOf = ({ x, y, width, height }: DOMRect) => document.elementFromPoint(x + width / 2, y + height / 2)
+
+/** Matches what another plugin calls a modal dialog. */
+const MODAL = '[aria-modal=true]'
+
 /**
  * Another plugin's dialog or popover that lies over the page, such as one for cookies. Asked of the place: a closed one may only be out of
- * view.
+ * view. Where a dialog stands at an edge of the window, its backdrop lies over the page, beside it in one wrapper (vanilla-cookieconsent).
  */
-const dialogOnTop = () =>
-  document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[aria-modal=true],[popover]')
+const dialogOnTop = () => {
+  const onTop = onTopOf(new DOMRect(0, 0, innerWidth, innerHeight))
+  const beside = onTop?.closest('body>*')?.querySelectorAll(MODAL) ?? []
+  const isSeen = (dialog: Element) => dialog.contains(onTopOf(dialog.getBoundingClientRect()))
+  return onTop?.closest(`${MODAL},[popover]`) ?? [...beside].find(isSeen)
+}
 
 /** A popover that the shopper has opened, such as a menu: the box would close it. Others say that a script closes them. */
 const openMenu = () => document.querySelector('[popover]:not([popover=manual]):is(:popover-open)')

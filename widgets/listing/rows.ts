@@ -1,4 +1,5 @@
 // Wraps the browser's layout: measures the boxes of a row, and gives them heights.
+import { sizeOf } from '../../src/page/zoom'
 import { matchStandIns, removeStandIns } from './standIns'
 
 /** The parts of a box that are made equally high, and then the part around them, which is measured after those (contract 3.3). */
@@ -45,7 +46,7 @@ function equalize(rows: readonly Row[], selectors: readonly string[]): void {
   const groups = rows.flatMap((row) =>
     selectors.map((selector) => row.flatMap((box) => [...box.querySelectorAll<HTMLElement>(selector)])),
   )
-  const heights = groups.map((group) => Math.max(...group.map((part) => part.getBoundingClientRect().height)))
+  const heights = groups.map((group) => Math.max(...group.map((part) => sizeOf(part).height)))
   groups.forEach((group, index) => {
     for (const part of group) part.style.height = `${heights[index]}px`
   })

@@ -1,4 +1,5 @@
 // Wraps the browser's layout: keeps the space that a part would take in a box that lacks it.
+import { sizeOf } from '../../src/page/zoom'
 
 /** Parts that one box of a row may have and another not: where they are, and the class of their stand-in (contract 3.3). */
 const UNEVEN = [
@@ -23,7 +24,7 @@ export function matchStandIns(rows: readonly (readonly Element[])[]): void {
       const isShownIn = (box: Element) => box.querySelector(`${place}>${part}`)
       const model = row.map(isShownIn).find(Boolean)
       if (!model) return []
-      const { height } = model.getBoundingClientRect()
+      const { height } = sizeOf(model)
       const className = `${standInClass} ${model.className}`
       return row.flatMap((box) => (isShownIn(box) ? [] : { place: box.querySelector(place), className, height }))
     }),

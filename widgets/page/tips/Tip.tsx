@@ -1,6 +1,7 @@
 // Wraps the browser's layout and animations: a tip is placed by measuring, and fades.
 import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../src/page/reducedMotion'
+import { zoomOf } from '../../../src/page/zoom'
 import { Outlet, ServerHtml, useHost, usePageEffect, useStyles } from '../../../src/react'
 import styles from './tip.css?inline'
 import type { TipState } from './useTip'
@@ -32,10 +33,13 @@ export type TipProps = {
 )
 
 /** Places a tip above its element, or below it where there is no room; never out of the window. */
-function placeFor({ offsetHeight, offsetWidth }: HTMLElement, host: Element): Place {
-  const { top, bottom, left, width } = host.getBoundingClientRect()
+function placeFor(tip: HTMLElement, host: Element): Place {
+  const { offsetHeight, offsetWidth } = tip
+  const zoom = zoomOf(tip)
+  const { x, y, width: wide, height } = host.getBoundingClientRect()
+  const [left, top, width, bottom] = [x / zoom, y / zoom, wide / zoom, (y + height) / zoom]
   const isAbove = top >= offsetHeight + GAP
-  const furthest = document.documentElement.clientWidth - offsetWidth - GAP
+  const furthest = document.documentElement.clientWidth / zoom - offsetWidth - GAP
   const start = Math.max(GAP, Math.min(left + width / 2 - offsetWidth / 2, furthest))
   return {
     isAbove,

@@ -1,3 +1,5 @@
+import { sizeOf } from '../../../src/page/zoom'
+
 /** A zoomed picture is at least this many times as wide as the one on the page. */
 const LEAST_ZOOM = 1.5
 
@@ -25,7 +27,7 @@ interface Size {
  * @param times how many times as wide as it is, where that is not too little.
  */
 export function zoomedWidth(picture: HTMLElement, loadedWidth: number, times: number): number {
-  return Math.max((largeWidth(picture) || loadedWidth) * times, picture.getBoundingClientRect().width * LEAST_ZOOM)
+  return Math.max((largeWidth(picture) || loadedWidth) * times, sizeOf(picture).width * LEAST_ZOOM)
 }
 
 /**
@@ -38,8 +40,9 @@ export function zoomedWidth(picture: HTMLElement, loadedWidth: number, times: nu
 export function zoomPlace(picture: HTMLElement, drawn: Size, pointer: Point): { x: number; y: number } {
   const { left, top, width, height } = picture.getBoundingClientRect()
   const along = (position: number, size: number) => Math.min(Math.max(position / size, 0), 1)
+  const size = sizeOf(picture)
   return {
-    x: -along(pointer.clientX - left, width) * Math.max(drawn.width - width, 0),
-    y: -along(pointer.clientY - top, height) * Math.max(drawn.height - height, 0),
+    x: -along(pointer.clientX - left, width) * Math.max(drawn.width - size.width, 0),
+    y: -along(pointer.clientY - top, height) * Math.max(drawn.height - size.height, 0),
   }
 }
