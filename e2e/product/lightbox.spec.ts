@@ -166,10 +166,10 @@ test('neither the style sheets of its former version nor the theme’s own, what
     expect(next?.x).toBeLessThan(width / 2)
     await page.keyboard.press('ArrowLeft')
     await expect(number()).toContainText('2 / 4')
-    // As in the gallery, a picture that is dragged to the right brings the next.
-    await page.mouse.move(width / 2, 300)
+    // As in the gallery, a picture that is dragged to the right brings the next: quickly, or over more than half of its width.
+    await page.mouse.move(width * 0.2, 300)
     await page.mouse.down()
-    await page.mouse.move(width / 2 + 300, 300, { steps: 8 })
+    await page.mouse.move(width * 0.9, 300, { steps: 8 })
     await page.mouse.up()
     await expect(number()).toContainText('3 / 4')
     await page.keyboard.press('ArrowRight')
