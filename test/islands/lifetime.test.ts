@@ -253,6 +253,11 @@ describe.each(engineKinds)('%s engine', (kind) => {
         await copied
         await settle()
         expect(lifeline).toEqual(['first came', 'first left', 'first came', 'late came'])
+        const later = late.cloneNode(true) as HTMLElement
+        later.id = 'later'
+        find('main').append(later)
+        await settle()
+        expect(lifeline.slice(4)).toEqual(['later came'])
       })
 
       test('waits for no touch that an island still has to handle', async () => {
