@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react'
+import { attempt } from '../../src/page/callbacks'
 import { isShownAnew } from '../../src/page/shownAnew'
 import { targetElement } from '../../src/page/targetElement'
 import { ServerElement, useHost } from '../../src/react'
@@ -75,9 +76,7 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
         onPointerover={() => loadRules(store)}
         onClick={hideFloatingTip}
         onSubmit={(event) => afterOthers(form, event, () => sendForm(store, event.submitter))}
-        onReset={() => {
-          publicObject().reset(form)
-        }}
+        onReset={() => attempt(() => publicObject().reset(form))}
       />
       <FilledIn form={form} />
       <FormStatus form={form} state={state} />

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useLayoutEffect, useReducer } from 'react'
 import { flushSync } from 'react-dom'
+import { attempt } from '../../src/page/callbacks'
 import { keyOf, ServerElement, ServerElements, useAllWithin, useListener, useTimer } from '../../src/react'
 import { correct, focusFreeText } from './corrections'
 import { controlsNamed } from './fields'
@@ -84,7 +85,8 @@ export function FilledIn({ form }: { form: HTMLFormElement }): ReactNode {
     // At once, because only a field that is enabled can get the focus.
     flushSync(refresh)
     focusFreeText(target)
-    return publicObject().validate(form, { target: target as Element })
+    // Not awaited: an add-on's function may stand in its place, and where that fails the form goes on.
+    attempt(() => publicObject().validate(form, { target: target as Element }))
   }
 
   return (

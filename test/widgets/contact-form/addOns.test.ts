@@ -244,6 +244,36 @@ test('an add-on without what it needs: the shopper is told that the form was not
   expect(shop.requests).toHaveLength(1)
 })
 
+describe('an add-on whose function in the place of an action fails keeps nothing else of the form from working', () => {
+  const fail = () => {
+    throw new ReferenceError('wpcf7cf is not defined')
+  }
+  const failLater = () => {
+    const failure = Promise.reject(new ReferenceError('wpcf7cf is not defined'))
+    // What nobody handles would end the run of the tests.
+    failure.catch(() => {})
+    return failure
+  }
+  const changeMail = () => change(find<HTMLInputElement>('#mail'), 'x')
+
+  test.each([
+    ['the check of a change, at once', 'validate', fail, changeMail],
+    ['the check of a change, later', 'validate', failLater, changeMail],
+    ['a reset', 'reset', fail, () => theForm().reset()],
+  ])('%s', async (_what, action, failing, act) => {
+    const uncaught = vi.fn()
+    vi.stubGlobal('reportError', uncaught)
+    await show()
+    Object.assign((window as { wpcf7?: object }).wpcf7 ?? {}, { [action]: failing })
+    await act()
+    await pass()
+    expect(uncaught).toHaveBeenCalledTimes(failing === fail ? 1 : 0)
+    expect(page.reports).toEqual([])
+    await send()
+    expect(statusOf()).toBe('submitting')
+  })
+})
+
 test('a Turnstile captcha is new after a message that was lost: the server may have used its token up', async () => {
   const reset = vi.fn()
   vi.stubGlobal('turnstile', { reset })
