@@ -1,3 +1,4 @@
+import { attempt } from '../../src/page/callbacks'
 import { dispatch } from '../../src/page/events'
 import { report } from '../../src/page/report'
 import { textsOf } from '../../src/text/text'
@@ -41,7 +42,8 @@ function outcomeOf(code: string): Outcome {
 function renewTurnstile(form: HTMLFormElement): void {
   const { turnstile } = window
   const captcha = form.querySelector('.cf-turnstile')
-  if (captcha) turnstile?.reset(captcha)
+  // It throws where it has not drawn the captcha.
+  if (captcha) attempt(() => turnstile?.reset(captcha))
 }
 
 /**

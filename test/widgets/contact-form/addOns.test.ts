@@ -292,6 +292,26 @@ test('a Turnstile captcha is new after a message that was lost: the server may h
   expect(reset).toHaveBeenCalledOnce()
 })
 
+test('one that cannot be made new, as before it is drawn: the shopper is told the true reason all the same, once', async () => {
+  const failure = new Error('[Cloudflare Turnstile] Nothing to reset found for provided container.')
+  vi.stubGlobal('turnstile', {
+    reset() {
+      throw failure
+    },
+  })
+  vi.stubGlobal('reportError', vi.fn())
+  find('.wpcf7-submit').insertAdjacentHTML('beforebegin', '<div class="wpcf7-turnstile cf-turnstile"></div>')
+  const failures = page.heard('shop-islands:contact-form-failed')
+  await show()
+  await send()
+  shop.answer(new TypeError('offline'))
+  await pass(CUT_OFF)
+  expect(find('.wpcf7-response-output').textContent).toBe('Có lẽ bạn đang mất kết nối mạng.')
+  expect(failures).toHaveLength(1)
+  expect(page.reports).toHaveLength(1)
+  expect(vi.mocked(reportError).mock.calls).toEqual([[failure]])
+})
+
 test('that of another form on the page stays as it is when a form without one is lost', async () => {
   const reset = vi.fn()
   vi.stubGlobal('turnstile', { reset })
