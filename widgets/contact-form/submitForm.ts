@@ -122,12 +122,18 @@ export async function submitForm(store: FormStore, submitter?: HTMLElement | nul
 
 /**
  * Sends a form for the shopper: by `submitForm`, or by an add-on's function in its place. If that throws, for instance without the script
- * of a captcha's provider, the shopper is told.
+ * of a captcha's provider, the shopper is told; but not once the server was asked, whose answer says what became of the form.
  */
 export async function sendForm(store: FormStore, submitter: HTMLElement | null): Promise<void> {
+  const { form, $state } = store
+  const { turn } = $state.get()
   try {
-    await publicObject().submit(store.form, { submitter })
+    await publicObject().submit(form, { submitter })
   } catch (error) {
-    showFailure(store, error)
+    const { turn: turnNow, isSending, status } = $state.get()
+    // What is held for an add-on shows the status `submitting`, too.
+    const isAnswered = turnNow !== turn && status !== 'submitting'
+    if (isSending || isAnswered) reportError(error)
+    else showFailure(store, error)
   }
 }

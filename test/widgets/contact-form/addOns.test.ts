@@ -274,6 +274,43 @@ describe('an add-on whose function in the place of an action fails keeps nothing
   })
 })
 
+test.each<[string, (sending: unknown) => unknown]>([
+  ['was answered', (sending) => sending],
+  ['is on its way', () => undefined],
+])('an add-on that fails once the form %s does not have the shopper send it again', async (_when, waitFor) => {
+  await show()
+  const failures = page.heard('shop-islands:contact-form-failed')
+  vi.stubGlobal('reportError', vi.fn())
+  const { wpcf7 } = window as unknown as { wpcf7: { submit(form: HTMLFormElement, options: object): unknown } }
+  const { submit } = wpcf7
+  wpcf7.submit = async (form, options) => {
+    await waitFor(submit(form, options))
+    throw new TypeError('gtag is not a function')
+  }
+  await send()
+  shop.answer(feedback('mail_sent'), [])
+  await pass()
+  expect(statusOf()).toBe('sent')
+  expect(find('.wpcf7-response-output').textContent).toBe('Kết quả: mail_sent')
+  expect(failures).toEqual([])
+  expect(vi.mocked(reportError).mock.calls).toEqual([[new TypeError('gtag is not a function')]])
+})
+
+test('one that fails while it holds the form has the shopper told', async () => {
+  await show()
+  const { wpcf7 } = window as unknown as { wpcf7: { submit(form: HTMLFormElement, options: object): unknown } }
+  const { submit } = wpcf7
+  Object.assign(wpcf7, {
+    blocked: true,
+    submit: async (form: HTMLFormElement, options: object) => {
+      await submit(form, options)
+      throw new TypeError('stripe is not a function')
+    },
+  })
+  await send()
+  expect(statusOf()).toBe('failed')
+})
+
 test('a Turnstile captcha is new after a message that was lost: the server may have used its token up', async () => {
   const reset = vi.fn()
   vi.stubGlobal('turnstile', { reset })
