@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pressOnce } from '../../src/page/keys'
 import { ServerElement, useHost, useText, useWithin } from '../../src/react'
 import { useBoxState } from './boxState'
-import { isSending, selectorOf } from './couponParts'
+import { asksToSend, selectorOf } from './couponParts'
 import { couponSettings } from './couponSettings'
 import { detailsIn } from './details'
 import { Subscribed } from './Subscribed'
@@ -35,7 +35,7 @@ export function CouponForm(): ReactNode {
   })
 
   const sendIfAsked = (event: Event) => {
-    if (!isSending(event)) return
+    if (!asksToSend(event)) return
     event.preventDefault()
     // A click has no repetitions.
     return pressOnce(event as KeyboardEvent, submit)

@@ -39,7 +39,7 @@ export function SubscribeForm(): ReactNode {
   if (!done) {
     return (
       <>
-        {/* Only claimed events arrive: a click on the button, Enter in the field (`isSending`). */}
+        {/* Only claimed events arrive: a click on the button, Enter in the field (`asksToSend`). */}
         <ServerElement of={widget} onClick={submit} onKeydown={(event) => pressOnce(event, submit)} />
         <SubscribeFields state={state} invalidClass='wcbwidget-invalid-email' busyClass={WIDGET_BUSY} />
       </>

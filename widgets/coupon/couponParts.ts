@@ -58,7 +58,7 @@ export function isIn(target: EventTarget | null, name: CouponPart): boolean {
 }
 
 /** Does an event ask to send: a click on the button, or Enter in the e-mail field? Not an Enter that ends an input method's composition. */
-export function isSending(event: Event): boolean {
+export function asksToSend(event: Event): boolean {
   if (event.type === 'click') return isIn(event.target, 'button')
   const pressed = event as KeyboardEvent
   return pressed.key === 'Enter' && !isComposing(pressed) && isIn(event.target, 'email')

@@ -2,7 +2,7 @@ import { defineArea } from '../../src/islands/area'
 import type { OldScript } from '../../src/islands/oldScripts'
 import { hasClickHandler } from '../../src/page/jQueryHandlers'
 import { readCookie } from '../../src/page/readCookie'
-import { COUPON_COOKIE, ICON, isIn, isSending, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
+import { asksToSend, COUPON_COOKIE, ICON, isIn, POPUP, part, SUBSCRIBE, WIDGET_BUSY } from './couponParts'
 
 /**
  * The plugin's own script, which handles the pop-up and its icon where it still runs. Where an optimiser has merged it into another file,
@@ -57,7 +57,7 @@ export const coupon = defineArea('coupon', () => import('./index'), [
     name: 'subscribe',
     selectors: SUBSCRIBE,
     wake: 'visible',
-    claims: { click: isSending, keydown: isSending },
+    claims: { click: asksToSend, keydown: asksToSend },
     busyClass: WIDGET_BUSY,
     busyElement: (widget) => part(widget, 'button'),
     replaces: oldWidget,

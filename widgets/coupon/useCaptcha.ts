@@ -47,7 +47,7 @@ export function useCaptcha(): Captcha {
     setShown(response)
   }
   const reportMissing = (error: unknown) => report('captcha-missing', box, error)
-  const solved = () => token.current || (part<HTMLInputElement>(box, 'g-validate-response')?.value ?? '')
+  const solution = () => token.current || (part<HTMLInputElement>(box, 'g-validate-response')?.value ?? '')
   const options = { sitekey, theme, isolated: false, callback: keep, 'expired-callback': () => keep('') }
   const draw = () => {
     if (!holder) return
@@ -68,11 +68,11 @@ export function useCaptcha(): Captcha {
   return {
     isUnseen,
     token: shown,
-    isMissing: () => !!holder && !isUnseen && !isOverdue.current && !solved(),
+    isMissing: () => !!holder && !isUnseen && !isOverdue.current && !solution(),
     draw,
     async response() {
       if (!holder) return ''
-      if (!isUnseen) return solved()
+      if (!isUnseen) return solution()
       keep('')
       try {
         keep(await inTime(loadCaptcha().then((script) => script.execute(sitekey, { action: 'homepage' }))))
