@@ -29,7 +29,8 @@ function reduce(known: readonly Added[], action: AddedAction): readonly Added[] 
   if (action.type === 'begun') return former ? [...others, { ...former, isAdded: false, wasBusy: false }] : here
   const isAdded = action.isAdded || !!former?.isAdded
   const wasBusy = action.wasBusy || !!former?.wasBusy
-  const links = (former?.links ?? 0) + Number(action.isAdded && action.needsLink)
+  const before = former?.links ?? 0
+  const links = action.isAdded && action.needsLink ? before + 1 : before
   return [...others, { button, isAdded, wasBusy, links }]
 }
 

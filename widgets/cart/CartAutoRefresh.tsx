@@ -13,7 +13,7 @@ import { ServerElement, useGuarded, useHost, useNewest, usePageEffect, usePlugin
 import { goWhenSettled } from '../../src/stores/cart/goWhenSettled'
 import { followedCartLink } from '../../src/stores/cart/holdCartLinks'
 import { beforeOthers } from './beforeOthers'
-import { fillInQuantities, isEmptied, refillEmptied } from './quantityFields'
+import { fillInQuantities, isEmptied, refillEmptied, TABLE_QUANTITY } from './quantityFields'
 import { sendCartForm } from './sendCartForm'
 
 /** Milliseconds without another change after which the cart is sent (contract 2). */
@@ -25,8 +25,6 @@ const DELAY = 1200
 const IN_PLACE = '.product-remove>a,.restore-item,.woocommerce-remove-coupon'
 
 const UPDATE = 'button[name="update_cart"]'
-
-const TABLE_QUANTITY = '.cart_item .qty'
 
 /** Has the shopper just emptied a quantity, to type another? */
 function isBeingTyped(): boolean {

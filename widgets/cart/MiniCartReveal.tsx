@@ -32,7 +32,9 @@ export function MiniCartReveal(): ReactNode {
   useLightDismiss(dropdown?.isOpen ? dropdown.item : null, {
     opener: dropdown?.item.querySelector<HTMLElement>(':scope>a'),
     // One that closes by itself stays, but for a click in the page's content.
-    close: () => dropdown?.closesItself || close(),
+    close: () => {
+      if (!dropdown?.closesItself) close()
+    },
     dismiss: close,
   })
 
@@ -67,7 +69,9 @@ export function MiniCartReveal(): ReactNode {
           class={{ 'current-dropdown': dropdown.isOpen || undefined, 'cart-active': dropdown.closesItself }}
           onMouseenter={stay}
           onFocusin={stay}
-          onMouseleave={() => dropdown.item.querySelector(':focus-visible') || leave()}
+          onMouseleave={() => {
+            if (!dropdown.item.querySelector(':focus-visible')) leave()
+          }}
           onFocusout={({ relatedTarget: next }) => {
             if (next instanceof Node && !dropdown.item.contains(next)) leave()
           }}

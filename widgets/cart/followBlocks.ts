@@ -21,14 +21,14 @@ const FETCHED_WITHIN = 3000
  * @param refresh fetches the cart and shows it; where a number of pieces is given, only if the page shows a cart of another number.
  * @returns a function that stops it.
  */
-export function followBlocks(refresh: (shown?: number) => void): () => void {
+export function followBlocks(refresh: (pieces?: number) => void): () => void {
   let isTold = false
   /** Until then the block editor's store may tell of a cart that is shown already. */
   let knownUntil = 0
   let due: ReturnType<typeof setTimeout> | undefined
   /** Has anything been told meanwhile that is not, or need not be, of the cart that is shown? */
   let isChange = false
-  const tell = () => {
+  const noteTold = () => {
     isTold = true
     isChange = false
     clearTimeout(due)
@@ -38,12 +38,12 @@ export function followBlocks(refresh: (shown?: number) => void): () => void {
   }
   return stopAll(
     onPluginEvent('added_to_cart removed_from_cart', () => {
-      tell()
+      noteTold()
       knownUntil = Date.now() + FETCHED_WITHIN
     }),
     listenToOthers('wc-blocks_added_to_cart wc-blocks_removed_from_cart', () => {
       if (isTold) return
-      tell()
+      noteTold()
       refresh()
     }),
     onBlocksCart((pieces) => {

@@ -1,5 +1,8 @@
 // Wraps the values of a cart's own fields, which are what the shopper typed.
 
+/** The quantity field of a row in the cart page's table (contract 2). */
+export const TABLE_QUANTITY = '.cart_item .qty'
+
 /**
  * Puts quantities into fields of the cart page that another script has drawn anew, and tells of the change, so that the update button of
  * the shop's script can be pressed. A field in which the shopper has typed since then keeps that.
@@ -7,7 +10,7 @@
  * @param quantities by the names of the fields.
  */
 export function fillInQuantities(quantities: ReadonlyMap<string, string>): void {
-  for (const field of document.querySelectorAll<HTMLInputElement>('.cart_item .qty')) {
+  for (const field of document.querySelectorAll<HTMLInputElement>(TABLE_QUANTITY)) {
     const { name, value, defaultValue } = field
     const quantity = quantities.get(name) ?? value
     if (value !== defaultValue || value === quantity) continue

@@ -49,7 +49,8 @@ function reduce(state: AddState, action: AddAction): AddState {
     case 'added': {
       // A new state also where nothing else changes: another script may have left the button busy, which it is no longer.
       const next = action.isOwn ? ended : { ...state }
-      return action.isAdded ? { ...next, isAdded: true, links: state.links + Number(action.needsLink) } : next
+      if (!action.isAdded) return next
+      return { ...next, isAdded: true, links: action.needsLink ? state.links + 1 : state.links }
     }
   }
 }
