@@ -22,6 +22,9 @@ import { loadRules } from './validateForm'
 /** The hidden fields that a refill would renew (plugins contract 1.2). */
 const REFILLED = '[name^="_wpcf7_captcha_challenge_"],[name^="_wpcf7_quiz_answer_"]'
 
+/** What belongs to a tip that floats over its field: the tip, the control, and what is in that (plugins contract 1.1). */
+const FLOATING = '.use-floating-validation-tip :is(.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *)'
+
 /** The state of a form. It is followed from the rendering on, because kept events are handed over before the next paint. */
 function useFormState({ $state }: FormStore): FormState {
   const [state, setState] = useState($state.get())
@@ -55,9 +58,7 @@ function OpenForm({ store }: { store: FormStore }): ReactNode {
   /** Hides a tip that floats over its field when the field gets the focus (plugins contract 1.1). */
   const hideFloatingTip = (event: Event) => {
     const target = targetElement(event)
-    if (!target?.closest('.use-floating-validation-tip')) return
-    if (!target.matches('.wpcf7-not-valid-tip,.wpcf7-form-control,.wpcf7-form-control *')) return
-    const wrap = target.closest<HTMLElement>(FIELD_WRAP)
+    const wrap = target?.matches(FLOATING) && target.closest<HTMLElement>(FIELD_WRAP)
     if (wrap) take(tipHidden(fieldOf(wrap)))
   }
   return (

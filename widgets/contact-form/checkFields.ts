@@ -41,8 +41,8 @@ function wordsOf(values: FormData, field: string): string[] {
 export function checkFields(form: OurForm, { target, scope = form }: ActionOptions): FieldCheck[] | undefined {
   const schema = parseSchema(form.wpcf7.schema, (names) => report('contact-form-rule-unknown', form, names.join(', ')))
   const changed = target?.closest('.wpcf7-form-control')?.closest<HTMLElement>(FIELD_WRAP)
-  const isField = !target || (changed && fieldOf(changed) && !target.closest(UNCHECKED))
-  if (!schema || !isField) return undefined
+  const mayCheck = !target || (changed && fieldOf(changed) && !target.closest(UNCHECKED))
+  if (!schema || !mayCheck) return undefined
   const values = readFormValues(form)
   const faults = new Map(validate(schema, values).map(({ field, message }) => [field, message]))
   const known = new Set(fieldsOf(schema.rules))

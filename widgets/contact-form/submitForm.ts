@@ -29,10 +29,10 @@ const outcomes = new Map<string, Outcome>([
  * The outcome of a code. In an unknown one, everything but letters and digits becomes a hyphen, as on the server (plugins contract 1.12).
  */
 function outcomeOf(code: string): Outcome {
-  const known = /^(init|submitting|resetting|validating)$/.test(code)
-    ? code
-    : `custom-${code.replace(/[^0-9a-z]+/gi, '-')}`
-  return outcomes.get(code) ?? [known]
+  const known = outcomes.get(code)
+  if (known) return known
+  const isStatus = /^(init|submitting|resetting|validating)$/.test(code)
+  return [isStatus ? code : `custom-${code.replace(/[^0-9a-z]+/gi, '-')}`]
 }
 
 /**
@@ -131,9 +131,9 @@ export async function sendForm(store: FormStore, submitter: HTMLElement | null):
     await publicObject().submit(form, { submitter })
   } catch (error) {
     const { turn: turnNow, isSending, status } = $state.get()
-    // What is held for an add-on shows the status `submitting`, too.
-    const isAnswered = turnNow !== turn && status !== 'submitting'
-    if (isSending || isAnswered) reportError(error)
+    // What is held for an add-on has the status `submitting`, too, and was not sent yet.
+    const wasAsked = status === 'submitting' ? isSending : turnNow !== turn
+    if (wasAsked) reportError(error)
     else showFailure(store, error)
   }
 }

@@ -59,7 +59,8 @@ const textReadings: Readonly<Record<string, TextReading>> = {
 
   /** Steps go down from the base as well as up (case 109). */
   stepnumber(text, rule) {
-    const [value, base] = [Number.parseFloat(text), Number.parseFloat(rule.base ?? '')]
+    const value = Number.parseFloat(text)
+    const base = Number.parseFloat(rule.base ?? '')
     return value < base ? String(2 * base - value) : text
   },
 }
