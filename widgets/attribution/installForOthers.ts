@@ -43,7 +43,7 @@ function callWhenKnown(
 }
 
 /**
- * Puts the calls of the existing tracker on the page, for scripts that use them (contract 9.3, 12.1): `wc_order_attribution` and `sbjs`.
+ * Puts the calls of the old tracker on the page, for scripts that use them (contract 9.3, 12.1): `wc_order_attribution` and `sbjs`.
  * `sbjs.init` does not record again and ignores its options, because the settings count; it only calls back. If a plugin has brought the
  * real library of that name, that stays.
  *

@@ -65,6 +65,6 @@ export function cookieLine(name: CookieName, text: string, domain: string, { set
   const encoded = encodeText(text)
   const value = settings.attributionBase64 ? btoa(encoded).replace(/=+$/, '') : encoded
   const minutes = minutesOf(name, settings)
-  const expires = minutes && `; expires=${new Date(now.getTime() + minutes * 60_000).toUTCString()}`
-  return `sbjs_${name}=${value}${expires || ''}${domain && `;domain=${domain}`}; path=/`
+  const expires = minutes ? `; expires=${new Date(now.getTime() + minutes * 60_000).toUTCString()}` : ''
+  return `sbjs_${name}=${value}${expires}${domain && `;domain=${domain}`}; path=/`
 }

@@ -22,7 +22,7 @@ const SEPARATOR = '|||'
 const LONGEST_COOKIE = 1300
 
 /**
- * Encodes as the existing tracker does (contract 12.1): six characters more than `encodeURIComponent`, which throws on a lone surrogate.
+ * Encodes as the original tracker does (contract 12.1): six characters more than `encodeURIComponent`, which throws on a lone surrogate.
  */
 export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '')).replace(
