@@ -21,12 +21,12 @@ export function removeStandIns(box: Element): void {
 export function matchStandIns(rows: readonly (readonly Element[])[]): void {
   const missing = rows.flatMap((row) =>
     UNEVEN.flatMap(([place, part, standInClass]) => {
-      const isShownIn = (box: Element) => box.querySelector(`${place}>${part}`)
-      const model = row.map(isShownIn).find(Boolean)
+      const partIn = (box: Element) => box.querySelector(`${place}>${part}`)
+      const model = row.map(partIn).find(Boolean)
       if (!model) return []
       const { height } = sizeOf(model)
       const className = `${standInClass} ${model.className}`
-      return row.flatMap((box) => (isShownIn(box) ? [] : { place: box.querySelector(place), className, height }))
+      return row.flatMap((box) => (partIn(box) ? [] : { place: box.querySelector(place), className, height }))
     }),
   )
   for (const { place, className, height } of missing) {
