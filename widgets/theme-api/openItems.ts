@@ -132,11 +132,16 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
     if (!content) return false
     const { callbacks } = call
     const instance = Object.assign(Object.create(INSTANCE), { content: jQuery(content) })
+    let isOpen = false
     const detail = {
       opener,
-      onOpen: () => attempt(() => callbacks?.open?.call(instance)),
+      onOpen() {
+        isOpen = true
+        attempt(() => callbacks?.open?.call(instance))
+      },
       onClose() {
-        attempt(() => callbacks?.close?.call(instance))
+        // Not where something else was asked for before it could open.
+        if (isOpen) attempt(() => callbacks?.close?.call(instance))
         leave?.()
       },
     }
