@@ -113,7 +113,7 @@ export interface ShopIslandsEvents {
   'shop-islands:photo-feed-failed': { error: unknown }
   /**
    * A part of the page is asked to open as a lightbox; `opener` gets the focus back, and `onOpen` and `onClose` are called when it can be
-   * seen and when it begins to close. Where something else is asked for before it opens, only `onClose` is called. On that part.
+   * seen and when it begins to close. On that part.
    */
   'shop-islands:open-content': { opener: HTMLElement; onOpen?: () => void; onClose?: () => void }
   /** A video is asked to play over the page: the link's, or the one at `address`. On the link, which gets the focus back. */

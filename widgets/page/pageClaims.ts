@@ -127,11 +127,13 @@ export function movesDropdown(event: Event, entry: HTMLElement): boolean {
   const isFinger = pointerType === 'touch'
   if (event.type === 'keydown') return key === ' ' && isTopLink(event, entry)
   if (event.type === 'click') {
-    if (!isTopLink(event, entry)) return false
-    // The first tap or Enter opens the panel, the second follows the link.
-    if (!isOpen && (isFinger || (event as UIEvent).detail === 0)) return true
-    // A mouse only opens and closes it; a second tap does where the link leads nowhere.
-    return opensByPress && !(isFinger && targetOf(event).closest(LEADS_AWAY))
+    return (
+      isTopLink(event, entry) &&
+      // The first tap or Enter opens the panel, the second follows the link.
+      ((!isOpen && (isFinger || (event as UIEvent).detail === 0)) ||
+        // A mouse only opens and closes it; a second tap does where the link leads nowhere.
+        (opensByPress && !(isFinger && targetOf(event).closest(LEADS_AWAY))))
+    )
   }
   if (opensByPress || isOpen) return false
   return event.type === 'focusin' ? targetOf(event).matches(':focus-visible') : !isFinger

@@ -18,7 +18,7 @@ interface Shown {
   /** A part of the page, or a video by its address. */
   subject: HTMLElement | string
   opener: HTMLElement
-  /** Called when a part of the page can be seen, and when it begins to close or will not open. */
+  /** Called when a part of the page can be seen, and when it begins to close. */
   onOpen?: (() => void) | undefined
   onClose?: (() => void) | undefined
 }
@@ -46,9 +46,9 @@ export function PageLightboxes(): ReactNode {
     const wish = { target }
     waiting.current = wish
     const hasRoom = !isLightboxOpen() || (await makeRoom())
-    if (waiting.current !== wish) return onClose?.()
+    if (waiting.current !== wish) return
     waiting.current = undefined
-    if (!hasRoom) return onClose?.()
+    if (!hasRoom) return
     open.current.add(target)
     show({ subject: target, opener, onOpen, onClose })
   }
