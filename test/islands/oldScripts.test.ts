@@ -4,6 +4,7 @@ import { type Engine, engineKinds, inspected, openEngine, settle, startWith } fr
 import { installJQuery } from '../support/jQuery'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
+import { collectReports } from '../support/reports'
 import { attachedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
@@ -237,6 +238,33 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect((await inspected(engine, find('.served'), 'bell'))?.state).toBe('asleep')
     click(find('.served'))
     expect(native).toEqual(['follows /served'])
+  })
+
+  describe('a widget whose `replaces` a plain script has misspelt', () => {
+    /** Starts it, and another one for the same hosts. @returns the names of those that have woken, one for each host. */
+    async function startBoth(replaces: unknown): Promise<string[]> {
+      const woken: string[] = []
+      const widget = (name: string, more: object) =>
+        attachedWidget(engine, () => void woken.push(name), { name, wake: 'load', ...more })
+      startWith(engine, [widget('misspelt', { replaces }), widget('sound', {})])
+      await settle()
+      return woken.sort()
+    }
+
+    test.each(['stands back', 'takes over'] as const)(
+      '%s and is reported; no other widget is affected',
+      async (ours) => {
+        const reports = collectReports()
+        const takenOver = ours === 'takes over' ? ['misspelt', 'misspelt'] : []
+        expect(await startBoth({ tags: 'frontend/bell.', ours })).toEqual([...takenOver, 'sound', 'sound'])
+        expect(click(find('.bell')).defaultPrevented).toBe(true)
+        expect(reports).toContainEqual({ code: 'island-crashed', cause: expect.any(TypeError), target: find('.bell') })
+      },
+    )
+
+    test('with null replaces nothing', async () => {
+      expect(await startBoth(null)).toEqual(['misspelt', 'misspelt', 'sound', 'sound'])
+    })
   })
 
   test('of several scripts each is dealt with in its own way', () => {
