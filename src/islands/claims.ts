@@ -138,8 +138,8 @@ export function listenForSubmits(): void {
 export function listenFor(definition: Definition): void {
   const { claims = {}, touches, wake: strategy } = definition
   for (const type of Object.keys(claims)) addHearer(claimants, type, definition)
-  for (const type of touches ? Object.keys(touches) : strategy === 'touch' ? TOUCHES : [])
-    addHearer(touched, type, definition)
+  const byAnyTouch = strategy === 'touch' ? TOUCHES : []
+  for (const type of touches ? Object.keys(touches) : byAnyTouch) addHearer(touched, type, definition)
 }
 
 /** Wakes the islands around the element that had the focus before the core ran: no event will tell of it. */

@@ -63,6 +63,8 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
   const busy = createBusySign(definition, host)
   const isClaimed = (type: string) => type in (definition.claims ?? {})
   const isHanded = (type: string) => isClaimed(type) || type in (definition.touches ?? {})
+  /** Is the shop asked for the event's link, where nothing else serves it? */
+  const isSent = ({ type }: Event) => definition.isSentOnLeaving && isClaimed(type)
   let takeOff: (() => void) | undefined
   let state: IslandState = 'loading'
 
@@ -82,7 +84,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
 
   /** Gives an event up: a claimed one goes back to the page; a touch was never taken from it. */
   const release = (event: Event) => {
-    if (definition.isSentOnLeaving && isClaimed(event.type)) {
+    if (isSent(event)) {
       giveBackInTurn(event, () => busy.end(event))
       return
     }
@@ -161,7 +163,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
         hand,
         // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
         giveUp: event.cancelable && release,
-        sendOnLeaving: definition.isSentOnLeaving && isClaimed(event.type) && sendOnLeaving,
+        sendOnLeaving: isSent(event) && sendOnLeaving,
       })
     },
     ready() {

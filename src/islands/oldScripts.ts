@@ -129,7 +129,7 @@ export function isStillHere(script: OldScript, host?: Element): boolean {
     if (script.needs && !isStillHere(script.needs)) return false
     return hasTag(script) || hasHandler(script) || !!script.isHere?.(host)
   }
-  return askSafely(host ?? null, look, true)
+  return askSafely(host, look, true)
 }
 
 /**

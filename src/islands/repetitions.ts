@@ -55,5 +55,7 @@ export function isRepetition({ isTrusted, target, type }: Event): boolean {
   }
   const now = performance.now()
   const at = notes.findIndex((note) => note.type === type && now < note.until)
-  return at >= 0 && notes.splice(at, 1).length > 0
+  if (at < 0) return false
+  notes.splice(at, 1)
+  return true
 }
