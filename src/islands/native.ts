@@ -63,7 +63,7 @@ export function requestInBackground(event: Event): Promise<unknown> | undefined 
     .catch(() => {})
 }
 
-/** Does the same while the page is left, and notes it, so that the next page looks for what becomes of it. */
+/** Requests it, as `requestInBackground` does, while the page is left, and notes that: the next page looks for what becomes of it. */
 export function requestOnLeaving(event: Event): void {
   if (requestInBackground(event)) noteLeftCall()
 }
