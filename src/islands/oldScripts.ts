@@ -119,8 +119,8 @@ function hasHandler({ handlerData, handlerFor }: OldScript): boolean {
 }
 
 /**
- * Is an old script still on the page? Also where the question throws, as the check of a theme author's may: better that ours stays away than
- * that two handle one element.
+ * Is an old script still on the page? Also where the question throws, as the check of a theme author's may: better that ours stays away
+ * than that two handle one element.
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
