@@ -130,6 +130,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     }
     const settled = [...called].map((listener) => (hasEnded() ? undefined : call(listener, event)))
     Promise.all(settled).then(() => busy.settled(event))
+    if (!host.isConnected) island.leave()
   }
 
   const island: Island = {
@@ -174,8 +175,11 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     },
     fail,
     leave() {
-      // While an event still waits, a loading island outlives its host: what the shopper asked for is done first.
-      if (state === 'awake' || (state === 'loading' && !keepsFor(listeners))) end('gone')
+      if (hasEnded()) return
+      // While an event still waits, an island outlives its host: what the shopper asked for is done first. One that is awake makes way for a
+      // copy of the page, in which its host stays.
+      const isHeld = keepsFor(listeners) && !(state === 'awake' && host.isConnected)
+      if (!isHeld) end('gone')
     },
   }
 
