@@ -18,7 +18,10 @@ import { quoteSettings } from './quoteSettings'
  * @returns true where the page has no place for it, because the list was emptied.
  */
 async function replaceTable(): Promise<boolean> {
+  const { body } = document
   const page = await fetchQuotePage({ timeout: settings().addTimeout })
+  // A script has put the body of another page in its place meanwhile.
+  if (!body.isConnected) return false
   const table = page.querySelector(TABLE)
   if (!table?.firstElementChild) return false
   if (!document.querySelector(TABLE)) return true

@@ -103,14 +103,16 @@ export function useQuoteAdd(button: HTMLElement, { show, showListed }: ShownQuot
     show({ type: 'refused', said: { message } })
   }
 
-  /** Shows the result of an add. @returns whether the page is being left. */
-  const showResult = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
+  /** Shows the result of an add that was asked for on the page with this body. @returns whether the page is being left. */
+  const showResult = async (answer: QuoteAnswer | undefined, body: HTMLElement): Promise<boolean> => {
     if (!answer?.isListed) {
       if (answer?.message) showRefused(answer)
       else flushSync(fail)
       return false
     }
-    if (quoteSettings().quoteGoToList && (await goWhenSettled(listUrlOf(answer)))) return true
+    // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
+    const goesToList = quoteSettings().quoteGoToList && body.isConnected
+    if (goesToList && (await goWhenSettled(listUrlOf(answer)))) return true
     const { message, browseLabel, listUrl } = answer
     showListed(answer, added)
     tellOtherButtons(button, { message: message || added, browseLabel, listUrl })
@@ -119,9 +121,10 @@ export function useQuoteAdd(button: HTMLElement, { show, showListed }: ShownQuot
 
   /** @returns whether the page is being left. */
   const addOnce = async (): Promise<boolean> => {
+    const { body } = document
     const { answered, tell } = answerNotifier()
     const answer = await addToQuote(button, { answered })
-    const goes = await showResult(answer)
+    const goes = await showResult(answer, body)
     // Raised once the page shows the result, as by the plugin's scripts; those of the paid editions have events of their own (plugins
     // contract 3.6).
     if (answer) {

@@ -9,6 +9,9 @@ interface ScrollSettings {
   offset?: number | { top?: number }
 }
 
+/** Milliseconds of a scroll that is told no duration, or 0: as the library does, the page goes there at once. */
+const AT_ONCE = 1
+
 /** Pixels from the top of the page, a selector, an element, or a collection. */
 type Target = number | string | object
 
@@ -24,15 +27,13 @@ export interface JQueryScroll {
  */
 export function offerScrollTo(jQuery: JQueryScroll): void {
   jQuery.scrollTo ??= (target, more, settings) => {
-    const { offset = 0, duration = 500 } = {
-      ...(typeof more === 'object' ? more : more && { duration: more }),
-      ...settings,
-    }
+    const { offset = 0, duration } = { ...(typeof more === 'object' ? more : { duration: more }), ...settings }
     const further = typeof offset === 'object' ? (offset.top ?? 0) : offset
     const fromTop = typeof target === 'number' ? target : 0
     const element = typeof target === 'number' ? document.documentElement : jQuery(target)[0]
     scrollLater(({ scrollToElement }) => {
-      if (element instanceof HTMLElement) scrollToElement(element, { duration, offset: () => -fromTop - further })
+      if (element instanceof HTMLElement)
+        scrollToElement(element, { duration: duration || AT_ONCE, offset: () => -fromTop - further })
     })
     return jQuery(window)
   }

@@ -20,6 +20,11 @@ interface AnswerHandling {
    */
   button?: HTMLElement
   /**
+   * The body of the page on which it was asked for. Who is on another page meanwhile, whose body a script has put in the place of that
+   * one, is not led away from there.
+   */
+  body: HTMLElement
+  /**
    * Shows the answer's `msg`. It `stays` if a redirect is pending already; `onDismiss`, called when the shopper closes it or follows
    * it elsewhere, cancels the redirect.
    */
@@ -32,12 +37,15 @@ interface AnswerHandling {
  *
  * @returns a promise that resolves when everything is placed; a message may still be loading.
  */
-export async function applyAnswer(answer: WishlistAnswer, { button, showMessage }: AnswerHandling): Promise<void> {
+export async function applyAnswer(
+  answer: WishlistAnswer,
+  { button, body, showMessage }: AnswerHandling,
+): Promise<void> {
   const acts: { [Key in keyof WishlistAnswer]: (value: NonNullable<WishlistAnswer[Key]>) => unknown } = {
     msg: (html) => showMessage(html, { stays: isRedirectPending(), onDismiss: cancelRedirect }),
     status: (isGood) => button && emit('tinvwl_wishlist_added_status', [button, isGood]),
-    redirect: button ? redirectLater : goWhenSettled,
-    force_redirect: goWhenSettled,
+    redirect: (address) => body.isConnected && (button ? redirectLater(address) : goWhenSettled(address)),
+    force_redirect: (address) => body.isConnected && goWhenSettled(address),
     wishlists_data: setWishlist,
     wishlist: ({ share_key }) => adoptShareKey(share_key),
     // An empty one is an answer that failed, not an empty wishlist, which has its own words.

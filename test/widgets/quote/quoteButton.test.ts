@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
@@ -245,6 +245,19 @@ test.each(['true', 'exists'])(
     expect(find(BUTTON).classList).not.toContain('loading')
   },
 )
+
+test('who is on another page when the answer comes, whose body has taken the place of this one, is not led away from there', async () => {
+  printQuoteConfig({ go_to_the_list: 'yes' })
+  const shop = openShop()
+  await startQuotePage()
+  await clickButton()
+  const { body } = document
+  body.replaceWith(document.createElement('body'))
+  onTestFinished(() => document.body.replaceWith(body))
+  shop.answer(quoteAnswer('true'))
+  await pass()
+  expect(page.visited).toEqual([])
+})
 
 test('the page goes to the list only when everything else that was asked for has been sent', async () => {
   printQuoteConfig({ go_to_the_list: 'yes' })

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
@@ -531,6 +531,22 @@ test('a page on which the list was emptied is loaded anew when the browser shows
   await comeBack(listPage(row('k9')))
   expect(reload).toHaveBeenCalledTimes(1)
   expect(reloaded).toHaveLength(1)
+})
+
+test('a page whose body takes the place of the list’s while that is asked for is not loaded anew', async () => {
+  printQuoteConfig()
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+  const shop = openShop(listPage(row('k1')))
+  await start()
+  await pass(TWO_FRAMES)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await pass()
+  const { body } = document
+  body.replaceWith(document.createElement('body'))
+  onTestFinished(() => document.body.replaceWith(body))
+  shop.answer(listPage(row('k1')))
+  await pass(TWO_FRAMES)
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('where another script has taken the table while it is asked for as the page opens, nothing is loaded anew: it would go round in circles', async () => {

@@ -117,6 +117,23 @@ test.each([
   expect(scrolled.mock.lastCall).toEqual([{ top: 900 }])
 })
 
+test.each([
+  ['that it is not told', []],
+  ['of 0', [0]],
+  ['of 0 in its settings', [{ duration: 0 }]],
+])('jQuery.scrollTo() goes at once with a duration %s', async (_where, more) => {
+  const jQuery = installJQuery()
+  await start(`${MENTIONED}<form id="form"></form>`)
+  const scrolled = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+  vi.stubGlobal('scrollY', 40)
+  find('#form').getBoundingClientRect = () => new DOMRect(0, 860, 300, 40)
+  const call = Reflect.get(jQuery, 'scrollTo') as (...given: unknown[]) => void
+  Reflect.deleteProperty(jQuery, 'scrollTo')
+  call('#form', ...more)
+  await pass(100)
+  expect(scrolled.mock.lastCall).toEqual([{ top: 900 }])
+})
+
 test('jQuery.scrollTo() goes nowhere where there is no such element; that of another script stays', async () => {
   const jQuery = installJQuery()
   const theirs = () => {}

@@ -13,7 +13,8 @@ beforeEach(() => {
 async function act(answer: WishlistAnswer, about: 'product' | 'page') {
   const { applyAnswer } = await import('../../../widgets/wishlist/applyAnswer')
   const showMessage = vi.fn<Parameters<typeof applyAnswer>[1]['showMessage']>()
-  await applyAnswer(answer, { ...(about === 'product' && { button: document.body }), showMessage })
+  const { body } = document
+  await applyAnswer(answer, { ...(about === 'product' && { button: body }), body, showMessage })
   return showMessage.mock.calls
 }
 

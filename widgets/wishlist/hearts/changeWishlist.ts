@@ -106,14 +106,9 @@ export async function changeWishlist(button: HTMLElement, onAnswered: () => void
   const answer = readReply(reply)
   noteSimpleFlow(answer)
   onAnswered()
-  const shown = { ...answer }
-  // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
-  if (!body.isConnected) {
-    delete shown.redirect
-    delete shown.force_redirect
-  }
-  await applyAnswer(shown, {
+  await applyAnswer(answer, {
     button,
+    body,
     showMessage: (html, options) => showMessage(html, shownFor(button), options),
   })
   return settle(button, product, answer, action)

@@ -34,6 +34,7 @@ function fetchCartAfter(fields: WishlistFields): void {
  * @throws what `sendWishlistAction` throws, and an error where the server refuses without a message.
  */
 async function perform(list: HTMLElement, button: HTMLButtonElement, fields: WishlistFields): Promise<void> {
+  const { body } = document
   const findPlace = rememberPlace(list, button)
   const action = String(fields['tinvwl-action'])
   const { answer, tell } = await guardCopyDuring(sendWishlistAction(fields))
@@ -48,7 +49,7 @@ async function perform(list: HTMLElement, button: HTMLButtonElement, fields: Wis
   const takesFocus = isFocusFree(button)
   const messages: string[] = []
   try {
-    await applyAnswer(answer, { showMessage: (html) => messages.push(html) })
+    await applyAnswer(answer, { body, showMessage: (html) => messages.push(html) })
     // The address may have been none.
     if (isLeading) fetchCartAfter(fields)
     // The clicked button may have been removed with its row. The message's opener is then its neighbour, so that the focus does not go to

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type FakeAnswer, type FakeShop, openShop } from '../../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
@@ -396,6 +396,17 @@ describe('the answer', () => {
     click(button('add-to-cart', 77))
     await pass()
     expect(page.visited).toEqual([`${location.origin}/cart/`])
+  })
+
+  test('who has gone on meanwhile, to a page whose body a script has put in the place of this one’s, is not taken away from there', async () => {
+    click(button('add-to-cart', 77))
+    await pass()
+    const left = document.body
+    left.replaceWith(document.createElement('body'))
+    onTestFinished(() => document.body.replaceWith(left))
+    shop.answer(answer(undefined, { redirect: '/cart/' }))
+    await pass()
+    expect(page.visited).toEqual([])
   })
 
   test('wishlist.answer.force-redirect: an answer with nothing but such an address leads there, and is no failure', async () => {
