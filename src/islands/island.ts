@@ -176,10 +176,10 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     fail,
     leave() {
       if (hasEnded()) return
-      // While an event still waits, an island outlives its host: what the shopper asked for is done first. One that is awake makes way for a
-      // copy of the page, in which its host stays.
-      const isHeld = keepsFor(listeners) && !(state === 'awake' && host.isConnected)
-      if (!isHeld) end('gone')
+      // While an event still waits, an island outlives its host: what the shopper asked for is done first. Where the host stays, the page
+      // is copied: what is on it then must go.
+      const mayStay = state === 'loading' || !host.isConnected
+      if (!mayStay || !keepsFor(listeners)) end('gone')
     },
   }
 

@@ -68,7 +68,7 @@ const faults: [fault: string, definition: WidgetDefinition, problem: string][] =
   [
     'null for its claims',
     untyped({ ...sound, claims: null }),
-    'mute: claims must be an object, such as { change: true }, not null.',
+    'mute: claims must be an object, such as { change: true }.',
   ],
   ['nothing in it at all', untyped(undefined as never), 'It has no name.'],
   ['nothing behind it', untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }), NO_COMPONENT],
