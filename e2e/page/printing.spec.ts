@@ -50,7 +50,7 @@ test('printed, the store’s notice stands where the server has it and the cooki
   await expect(cookies).toBeHidden()
   await expect(notice).toBeVisible()
   const [above, below] = [await page.locator('footer').boundingBox(), await notice.boundingBox()]
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 })
 
 test('printed before it is scrolled to, a text whose entrance is still to come can be read', async ({ page }) => {
@@ -166,5 +166,5 @@ test('printed behind the coupon’s pop-up, which the pointer has opened on its 
   await expect(page.locator('.wcb-coupon-box-small-icon-wrap')).toBeHidden()
   await expect(box).toBeVisible()
   const [above, below] = [await page.locator('footer').boundingBox(), await box.boundingBox()]
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN))
 })

@@ -6,11 +6,17 @@ import { ServerButton, ServerElement, useHost, useListener, useWithin } from '..
 import { DRAWER_CLOSER, DRAWER_OPENER, ENTRY } from './contentsMarkup'
 import { contentsSettings } from './contentsSettings'
 
-/** Does this window have the drawer? The plugin calls ranges of widths devices. */
+/** What the plugin calls this window's device: a range of widths. */
+function thisDevice(): 'mobile' | 'tablet' | 'desktop' {
+  const { contentsMobileWidth, contentsTabletWidth } = contentsSettings()
+  if (innerWidth <= contentsMobileWidth) return 'mobile'
+  return innerWidth <= contentsTabletWidth ? 'tablet' : 'desktop'
+}
+
+/** Does this device have the drawer? */
 function isForThisDevice(): boolean {
-  const { contentsDrawerDevices: devices, contentsMobileWidth, contentsTabletWidth } = contentsSettings()
-  const device = innerWidth <= contentsMobileWidth ? 'mobile' : innerWidth <= contentsTabletWidth ? 'tablet' : 'desktop'
-  return !devices || devices.includes(device)
+  const { contentsDrawerDevices: devices } = contentsSettings()
+  return !devices || devices.includes(thisDevice())
 }
 
 /** Moves the focus between handle and close button: the handle is covered by the drawer while that is open. */

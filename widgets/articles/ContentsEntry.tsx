@@ -28,11 +28,13 @@ function revealSection(section: Element): void {
 /**
  * Changes the address's hash to that of a section, for the back button and for all that opens by it; the browser would jump to the section
  * first. What opens by it hears of the same hash again where the section was closed meanwhile.
+ *
+ * @param address the page's, with the section's hash: a hash alone would be that of another page where the shop has a `<base>`.
  */
-function setHash(hash: string, section: Element): void {
+function setHash({ href, hash }: URL, section: Element): void {
   const oldURL = location.href
   const isNews = location.hash !== hash
-  if (isNews) history.pushState(history.state, '', hash)
+  if (isNews) history.pushState(history.state, '', href)
   if (isNews || !isVisible(section))
     window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL, newURL: location.href }))
 }
@@ -46,11 +48,9 @@ function follow(entry: Element): void {
     return
   }
   const { contentsSmooth, contentsKeepsAddress } = contentsSettings()
-  // Encoded as in the browser's own address.
-  const { hash } = new URL(`#${fragmentOf(entry)}`, location.href)
   revealSection(section)
   // Before our own scroll, which takes the place of those that begin with it.
-  if (!contentsKeepsAddress) setHash(hash, section)
+  if (!contentsKeepsAddress) setHash(new URL(`#${fragmentOf(entry)}`, location.href), section)
   scrollToElement(section, { offset: scrollOffset, duration: contentsSmooth ? SMOOTH : AT_ONCE, takesFocus: true })
 }
 

@@ -21,13 +21,17 @@ function MoreEntries(): ReactNode {
     const next = isAll ? entries[0]?.querySelector<HTMLElement>('a') : more
     next?.focus()
   }, [isAll, more, less, entries])
-  const display = isAll === undefined ? undefined : isAll ? 'list-item' : 'none'
+  /** The `display` of what can be seen only together with all entries. */
+  const withAll = (display: string) => {
+    if (isAll === undefined) return undefined
+    return isAll ? display : 'none'
+  }
   return (
     <>
       <ServerElement of={table} onClick={choose} />
-      <ServerElements of={entries} style={{ display }} />
+      <ServerElements of={entries} style={{ display: withAll('list-item') }} />
       <ServerElement of={more} style={{ display: isAll ? 'none' : undefined }} />
-      <ServerElement of={less} style={{ display: isAll ? 'inline-block' : isAll === false ? 'none' : undefined }} />
+      <ServerElement of={less} style={{ display: withAll('inline-block') }} />
     </>
   )
 }

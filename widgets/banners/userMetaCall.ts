@@ -6,7 +6,7 @@ import { appendField, type CallOptions, readJson, request } from '../../src/wire
 const CALL = 'users'
 
 /** Where and how a user's data are saved. */
-export interface UserMetaCall extends CallOptions {
+interface UserMetaCall extends CallOptions {
   /** The REST address of the user. */
   url: string
   nonce: RenewableNonce

@@ -74,6 +74,9 @@ interface Content {
   leave?: () => void
 }
 
+/** Removes what was inserted last and has not opened: something else was asked for before there was room for it. */
+let dropUnopened = () => {}
+
 /**
  * The part of the page that is meant. An element that is not in the page is inserted, hidden, and removed when the lightbox closes: HTML
  * that is opened a second time would otherwise be there twice, and scripts would find the first.
@@ -87,13 +90,15 @@ function contentOf(jQuery: JQueryLightbox, source: unknown): Content | undefined
   }
   if (!(content instanceof HTMLElement)) return
   if (content.isConnected) return { content }
+  dropUnopened()
   // In a place of its own, to which the lightbox gives it back.
   const place = document.createElement('div')
   place.className = 'mfp-hide'
   place.hidden = true
   place.append(content)
   document.body.append(place)
-  return { content, leave: () => place.remove() }
+  dropUnopened = () => place.remove()
+  return { content, leave: dropUnopened }
 }
 
 function captionOf(item: LightboxItem, { image }: LightboxCall): string {
@@ -134,7 +139,10 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
     const instance = Object.assign(Object.create(INSTANCE), { content: jQuery(content) })
     const detail = {
       opener,
-      onOpen: () => attempt(() => callbacks?.open?.call(instance)),
+      onOpen() {
+        dropUnopened = () => {}
+        attempt(() => callbacks?.open?.call(instance))
+      },
       onClose() {
         attempt(() => callbacks?.close?.call(instance))
         leave?.()

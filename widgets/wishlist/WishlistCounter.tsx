@@ -15,6 +15,7 @@ const ADDED = 500
  */
 export function WishlistCounter(): ReactNode {
   const host = useHost()
+  // Not a number until it is known.
   const count = Number(useStore($wishlist)?.counter)
   const isIcon = host.localName === 'i'
   const [isAdded, showAdded] = useMomentarySign(ADDED)

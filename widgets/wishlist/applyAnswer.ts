@@ -20,10 +20,10 @@ interface AnswerHandling {
    */
   button?: HTMLElement
   /**
-   * The body of the page on which it was asked for. Who is on another page meanwhile, whose body a script has put in the place of that
-   * one, is not led away from there.
+   * The body of the page on which the shopper has asked for it. Who is on another page meanwhile, whose body a script has put in the place
+   * of that one, is not led away from there. Absent where nobody has asked.
    */
-  body: HTMLElement
+  body?: HTMLElement
   /**
    * Shows the answer's `msg`. It `stays` if a redirect is pending already; `onDismiss`, called when the shopper closes it or follows
    * it elsewhere, cancels the redirect.
@@ -39,7 +39,7 @@ interface AnswerHandling {
  */
 export async function applyAnswer(
   answer: WishlistAnswer,
-  { button, body, showMessage }: AnswerHandling,
+  { button, body = document.body, showMessage }: AnswerHandling,
 ): Promise<void> {
   const acts: { [Key in keyof WishlistAnswer]: (value: NonNullable<WishlistAnswer[Key]>) => unknown } = {
     msg: (html) => showMessage(html, { stays: isRedirectPending(), onDismiss: cancelRedirect }),

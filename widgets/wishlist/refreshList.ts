@@ -13,14 +13,13 @@ function shownList(shareKey?: string): HTMLElement | null {
 }
 
 async function fetchList({ dataset }: HTMLElement): Promise<void> {
-  const { body } = document
   const { tinvwl_paged: paged, tinvwl_per_page: perPage, tinvwl_sharekey: shareKey } = dataset
   if (readStorage('localStorage', refreshKey()) === shareKey) writeStorage('localStorage', refreshKey(), '')
   const fields = { 'tinvwl-paged': paged, 'tinvwl-per-page': perPage, 'tinvwl-sharekey': shareKey }
   const { answer, tell } = await sendWishlistAction({ 'tinvwl-action': 'get_data', ...fields }, inBackground)
   noteFetched()
   try {
-    await applyAnswer(answer, { body, showMessage() {} })
+    await applyAnswer(answer, { showMessage() {} })
   } finally {
     tell()
   }

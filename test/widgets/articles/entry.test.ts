@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fakeIntersectionObserver } from '../../support/fakeIntersectionObserver'
 import { pass } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
@@ -42,6 +42,19 @@ async function follow(index = 0): Promise<number> {
 }
 
 describe('an entry', () => {
+  test('the address keeps its page where the shop has set another base for links', async () => {
+    await open([`${location.origin}/blog/cat/#b`], ['b'], {}, () => {
+      history.replaceState(null, '', '/blog/cat/')
+      document.head.innerHTML += '<base href="/">'
+    })
+    onTestFinished(() => find('base').remove())
+    const pushed = vi.spyOn(history, 'pushState')
+    await follow()
+    expect(lastTop()).toBe(1000)
+    const address = String(pushed.mock.lastCall?.[2])
+    expect(new URL(address, document.baseURI).href).toBe(`${location.origin}/blog/cat/#b`)
+  })
+
   test('toc.entry.scrolls-smoothly-to-section: the page scrolls for 500 ms and the address changes, without a jump', async () => {
     await open(['#a', '#b'], ['a', 'b'])
     const history = vi.spyOn(window.history, 'pushState')

@@ -105,6 +105,26 @@ test('what stood nowhere is gone again once it has closed, HTML and the element 
   expect(form.closest('[role="dialog"]')).not.toBeNull()
 })
 
+test('of two clicks in a lightbox that open the same HTML one opens, and nothing of the other stays on the page', async () => {
+  await start('')
+  const closed = vi.fn()
+  const open = (src: string) =>
+    jQuery.magnificPopup.open({ items: { src, type: 'inline' }, callbacks: { close: closed } })
+  open('<p>Trước</p>')
+  await pass(500)
+  open('<form id="form"></form>')
+  await pass(100)
+  open('<form id="form"></form>')
+  await pass(1000)
+  expect(document.querySelectorAll('[role="dialog"] #form')).toHaveLength(1)
+  expect(document.querySelectorAll('#form')).toHaveLength(1)
+  jQuery.magnificPopup.close()
+  await pass(500)
+  expect(document.querySelectorAll('#form')).toHaveLength(0)
+  // The first, and the one of the two that opened.
+  expect(closed).toHaveBeenCalledTimes(2)
+})
+
 test('who waits for the library finds the function of collections, and the links of a gallery open together', async () => {
   await start(`<div id="grid"><a href="/1.jpg" title="Một">1</a><a href="/2.jpg" data-title="Hai"><i>2</i></a>
     <a href="https://vimeo.com/7" data-video>Phim</a></div>`)

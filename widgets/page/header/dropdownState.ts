@@ -1,5 +1,5 @@
 /** The state of a menu entry with a dropdown. */
-export interface DropdownState {
+interface DropdownState {
   /**
    * How it was opened; absent while it is closed. `click`: by a click or key, so it stays open until it is closed by one. `hover`: by the
    * pointer or the focus.

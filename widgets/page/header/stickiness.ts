@@ -14,14 +14,14 @@ export interface Heights {
 }
 
 /** The present state of a sticky header. */
-export interface Stickiness {
+interface Stickiness {
   isStuck: boolean
   /** Is it hidden, because the shopper scrolls down? */
   isAway: boolean
 }
 
 /** How a header sticks. */
-export interface StickyStyle {
+interface StickyStyle {
   /** Is it smaller while it is stuck? Then it sticks as soon as the left-out bars are scrolled past. */
   shrinks: boolean
   /** Is it hidden while the shopper scrolls down, and shown when they scroll up? */

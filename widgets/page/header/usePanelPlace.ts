@@ -23,7 +23,7 @@ const BELOW_BAR = '.menu-item-design-full-width,.menu-item-design-container-widt
 const BAR = '#top-bar,#masthead,#wide-nav'
 
 /** Where a panel may be, in pixels of the window. */
-export interface Room {
+interface Room {
   left: number
   right: number
   /** Does the panel take all of it? */
@@ -31,7 +31,7 @@ export interface Room {
 }
 
 /** What a panel gets, in pixels: a width, a `top` within its entry, and how far it is moved sideways. */
-export interface PanelPlace {
+interface PanelPlace {
   width?: number
   top?: number | undefined
   shift: number

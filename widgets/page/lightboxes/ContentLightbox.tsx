@@ -5,7 +5,7 @@ import { nameOfPart, useWayOut } from '../partInLightbox'
 import { usePausedVideos } from './usePausedVideos'
 
 /** A part of the page that is shown as a lightbox, and what is called when it closes. */
-export interface ContentLightboxProps {
+interface ContentLightboxProps {
   content: HTMLElement
   /** The element that opened it and gets the focus back. */
   opener: HTMLElement

@@ -7,7 +7,7 @@ import { usePausedVideos } from './usePausedVideos'
 import { videoFrame } from './videoFrame'
 
 /** A video, and what is called when it closes. */
-export interface VideoLightboxProps {
+interface VideoLightboxProps {
   /** The video's address; already checked for safety. */
   address: string
   /** The link to it, which names it and gets the focus back. */

@@ -39,7 +39,7 @@ export function unfoldsByLink(link: Element): boolean {
 /** How many lists an entry is below the first one. */
 function depthOf(entry: Element, strip: Element): number {
   let depth = 0
-  for (let up: Element | null = entry; up && up !== strip; up = up.parentElement) depth += Number(up.localName === 'ul')
+  for (let up: Element | null = entry; up && up !== strip; up = up.parentElement) if (up.localName === 'ul') depth += 1
   return depth
 }
 

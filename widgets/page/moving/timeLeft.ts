@@ -16,7 +16,7 @@ export function readMoment(text: string): number | undefined {
 }
 
 /** What a countdown counts, by the names in its attributes. */
-export type Unit = 'week' | 'day' | 'hour' | 'min' | 'sec'
+type Unit = 'week' | 'day' | 'hour' | 'min' | 'sec'
 
 /** The parts of a span of time, largest first: weeks and days only where there are any. */
 export function partsOf(seconds: number): readonly (readonly [Unit, number])[] {

@@ -22,7 +22,7 @@ interface Place {
 }
 
 /** The content of a tip, and its state. */
-export type TipProps = {
+type TipProps = {
   tip: TipState
   /** The id by which the host names its tip as its description; a tip without one contains links or buttons. */
   id?: string
