@@ -1,5 +1,6 @@
 import { CLAIMABLE, type Definition, TOUCH_TYPES } from '../islands/definition'
 import { hasContent, isBusyClass, isCondition, isOneOf, isWake } from '../islands/isUsable'
+import { isRecord } from '../page/isRecord'
 
 function isSelector(text: string): boolean {
   try {
@@ -27,6 +28,8 @@ export function problemOf(definition: Partial<Definition> | undefined): string |
     return `${name}: selectors must be a CSS selector list, not ${JSON.stringify(selectors)}.`
   if (typeof wake !== 'string' || !isWake(wake))
     return `${name}: wake must be load, idle, visible, touch, interaction, media:(…) or when:$store, not ${JSON.stringify(wake)}.`
+  const noObject = Object.entries({ claims, touches }).find(([, types]) => !isRecord(types))
+  if (noObject) return `${name}: ${noObject[0]} must be an object, such as { change: true }.`
   const unclaimable = Object.keys(claims).find((type) => !isOneOf(CLAIMABLE, type))
   if (unclaimable)
     return `${name}: ${unclaimable} cannot be claimed, only ${new Intl.ListFormat('en-GB').format(CLAIMABLE)} can.`

@@ -19,7 +19,9 @@ export interface InspectedHost {
 function reasonToSleep(definition: Definition, host: Element): string {
   const { wake, claims = {}, touches = {} } = definition
   const old = standsBack(definition, host)
-  if (old) return `served by another script (${old.tags?.join(', ') || 'found by what it left on the page'})`
+  // A theme author's plain script may give one part as a text.
+  const tags = [old?.tags ?? []].flat().join(', ')
+  if (old) return `served by another script (${tags || 'found by what it left on the page'})`
   if (!applies(definition, host)) return 'its condition is not met'
   const events = [...Object.keys(touches), ...Object.keys(claims)]
   const how = events.length > 0 ? ` (${events.join(', ')})` : ''

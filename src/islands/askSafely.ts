@@ -7,7 +7,7 @@ import { report } from '../page/report'
  * @param host the element in question, where there is one.
  * @param otherwise the answer where the code throws.
  */
-export function askSafely<Answer>(host: Element | null, question: () => Answer, otherwise: Answer): Answer {
+export function askSafely<Answer>(host: Element | undefined, question: () => Answer, otherwise: Answer): Answer {
   try {
     return question()
   } catch (error) {

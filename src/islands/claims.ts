@@ -74,11 +74,6 @@ function claim(event: Event): boolean {
   return false
 }
 
-/** Claims an event that `early.js` held, unless it must be left to the page. @returns whether it was claimed. */
-function claimEarly(event: Event): boolean {
-  return !isNotOurs(event) && claim(event)
-}
-
 function onClaimable(event: Event): void {
   if (event.defaultPrevented || isNotOurs(event)) return
   if (isRepetition(event)) {
@@ -138,8 +133,8 @@ export function listenForSubmits(): void {
 export function listenFor(definition: Definition): void {
   const { claims = {}, touches, wake: strategy } = definition
   for (const type of Object.keys(claims)) addHearer(claimants, type, definition)
-  for (const type of touches ? Object.keys(touches) : strategy === 'touch' ? TOUCHES : [])
-    addHearer(touched, type, definition)
+  const byAnyTouch = strategy === 'touch' ? TOUCHES : []
+  for (const type of touches ? Object.keys(touches) : byAnyTouch) addHearer(touched, type, definition)
 }
 
 /** Wakes the islands around the element that had the focus before the core ran: no event will tell of it. */
@@ -156,5 +151,5 @@ export function takeEarlyClicks(): void {
   const early = window.shopIslandsEarly
   if (!early) return
   early.stop()
-  for (const event of early.held.splice(0)) if (!claimEarly(event)) giveBackInTurn(event)
+  for (const event of early.held.splice(0)) if (isNotOurs(event) || !claim(event)) giveBackInTurn(event)
 }

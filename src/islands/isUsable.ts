@@ -31,8 +31,8 @@ export function hasContent({ area, ...definition }: Partial<Definition>): boolea
 }
 
 /**
- * Can the engine work with a definition? A theme author's definition was not checked by anything before. `checkDefinition.ts` says what is
- * wrong with one that is not usable.
+ * Can the engine work with a definition? Asked about a theme author's alone, which no compiler and no test of ours has seen.
+ * `checkDefinition.ts` says what is wrong with one that is not usable.
  */
 export function isUsable(given: unknown): boolean {
   try {

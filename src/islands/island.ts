@@ -63,6 +63,8 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
   const busy = createBusySign(definition, host)
   const isClaimed = (type: string) => type in (definition.claims ?? {})
   const isHanded = (type: string) => isClaimed(type) || type in (definition.touches ?? {})
+  /** Is the shop asked for the event's link, where nothing else serves it? */
+  const isSent = ({ type }: Event) => definition.isSentOnLeaving && isClaimed(type)
   let takeOff: (() => void) | undefined
   let state: IslandState = 'loading'
 
@@ -82,7 +84,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
 
   /** Gives an event up: a claimed one goes back to the page; a touch was never taken from it. */
   const release = (event: Event) => {
-    if (definition.isSentOnLeaving && isClaimed(event.type)) {
+    if (isSent(event)) {
       giveBackInTurn(event, () => busy.end(event))
       return
     }
@@ -128,6 +130,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     }
     const settled = [...called].map((listener) => (hasEnded() ? undefined : call(listener, event)))
     Promise.all(settled).then(() => busy.settled(event))
+    if (!host.isConnected) island.leave()
   }
 
   const island: Island = {
@@ -161,7 +164,7 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
         hand,
         // An event that cannot be prevented has happened natively already: it may wait for as long as the code takes.
         giveUp: event.cancelable && release,
-        sendOnLeaving: definition.isSentOnLeaving && isClaimed(event.type) && sendOnLeaving,
+        sendOnLeaving: isSent(event) && sendOnLeaving,
       })
     },
     ready() {
@@ -172,8 +175,11 @@ export function createIsland({ definition, host, wokenBy, loading, onEnd }: Isla
     },
     fail,
     leave() {
-      // While an event still waits, a loading island outlives its host: what the shopper asked for is done first.
-      if (state === 'awake' || (state === 'loading' && !keepsFor(listeners))) end('gone')
+      if (hasEnded()) return
+      // While an event still waits, an island outlives its host: what the shopper asked for is done first. Where the host stays, the page
+      // is copied: what is on it then must go.
+      const mayStay = state === 'loading' || !host.isConnected
+      if (!mayStay || !keepsFor(listeners)) end('gone')
     },
   }
 

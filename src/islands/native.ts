@@ -42,7 +42,7 @@ export function linkedAddress({ target }: Event): URL | undefined {
   // What happened in a shadow tree has no target afterwards.
   const link = (target as Element | null)?.closest<HTMLAnchorElement>('a[href]')
   const address = link ? parsedUrl(link.href) : undefined
-  // Of an add, as many as the button would have added.
+  // A button that adds says in this attribute how many; its address stands for one.
   const quantity = link?.dataset['quantity']
   if (quantity) address?.searchParams.set('quantity', quantity)
   return address
@@ -63,7 +63,7 @@ export function requestInBackground(event: Event): Promise<unknown> | undefined 
     .catch(() => {})
 }
 
-/** Does the same while the page is left, and notes it, so that the next page looks for what becomes of it. */
+/** Requests it, as `requestInBackground` does, while the page is left, and notes that: the next page looks for what becomes of it. */
 export function requestOnLeaving(event: Event): void {
   if (requestInBackground(event)) noteLeftCall()
 }

@@ -119,20 +119,17 @@ function hasHandler({ handlerData, handlerFor }: OldScript): boolean {
 }
 
 /**
- * Does any other sign of an old script say so? Also where the check throws: better that ours stays away than that two handle one element.
- */
-function hasOtherSign({ isHere }: OldScript, host: Element | undefined): boolean {
-  return askSafely(host ?? null, () => !!isHere?.(host), true)
-}
-
-/**
- * Is an old script still on the page?
+ * Is an old script still on the page? Also where the question throws, as the check of a theme author's may: better that ours stays away
+ * than that two handle one element.
  *
  * @param host the element in question, for scripts that leave a sign on what they serve.
  */
 export function isStillHere(script: OldScript, host?: Element): boolean {
-  if (script.needs && !isStillHere(script.needs)) return false
-  return hasTag(script) || hasHandler(script) || hasOtherSign(script, host)
+  const look = () => {
+    if (script.needs && !isStillHere(script.needs)) return false
+    return hasTag(script) || hasHandler(script) || !!script.isHere?.(host)
+  }
+  return askSafely(host, look, true)
 }
 
 /**
@@ -145,8 +142,9 @@ export function isServing(script: OldScript): boolean {
 }
 
 /** The first old script that is still here and towards which ours behaves in this way, if there is one. */
-function oldScriptHere({ replaces = [] }: Definition, ours: OldScript['ours'], host?: Element): OldScript | undefined {
-  return [replaces].flat().find((script) => script.ours === ours && isStillHere(script, host))
+function oldScriptHere({ replaces }: Definition, ours: OldScript['ours'], host?: Element): OldScript | undefined {
+  // A theme author's plain script may say `null` where it means none.
+  return [replaces ?? []].flat().find((script) => script.ours === ours && isStillHere(script, host))
 }
 
 /** The old script that goes on serving a host, so that ours stands back; `undefined` where there is none. */

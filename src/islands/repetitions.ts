@@ -41,8 +41,8 @@ export function expectRepetition({ isTrusted, target, type }: Event): void {
 /**
  * Is this the repetition of an event that was served? It must not be handled a second time.
  *
- * An event that was noted may never be repeated, because the optimiser need not have heard of it. Its note must not stay for ever. So once
- * nothing is to be repeated any more, the shopper's next event on a target ends what is noted of that target.
+ * Not every event that was noted is repeated: the optimiser may not have heard of it. Its note must not stay for ever. So once nothing is
+ * to be repeated any more, the shopper's next event on a target ends what is noted of that target.
  */
 export function isRepetition({ isTrusted, target, type }: Event): boolean {
   const notes = target && toBeRepeated.get(target)
@@ -55,5 +55,7 @@ export function isRepetition({ isTrusted, target, type }: Event): boolean {
   }
   const now = performance.now()
   const at = notes.findIndex((note) => note.type === type && now < note.until)
-  return at >= 0 && notes.splice(at, 1).length > 0
+  if (at < 0) return false
+  notes.splice(at, 1)
+  return true
 }

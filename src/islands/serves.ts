@@ -4,7 +4,7 @@ import { islandOn } from './islands'
 import { standsBack } from './oldScripts'
 
 /** Does a definition's condition hold? `host`: the element in question, where there is one. */
-export function applies(definition: Definition, host: Element | null = null): boolean {
+export function applies(definition: Definition, host?: Element): boolean {
   return askSafely(host, () => definition.applies?.() !== false, false)
 }
 

@@ -19,10 +19,11 @@ let isStarted = false
  */
 export function defineWidget(definition: Definition): void {
   if (!isUsable(definition)) {
-    import('../author/checkDefinition').then(
-      ({ problemOf }) => report('definition-invalid', null, problemOf(definition)),
-      () => report('definition-invalid', null, definition?.name),
-    )
+    import('../author/checkDefinition')
+      .then(({ problemOf }) => problemOf(definition))
+      // The explanation is lost, or what is wrong cannot be put into words.
+      .catch(() => definition?.name)
+      .then((problem) => report('definition-invalid', null, problem))
     return
   }
   const { name } = definition

@@ -15,7 +15,8 @@ export function isDrawn(element: Element): boolean {
  * @returns the first that is drawn, or else the first of all; of a single one nothing is measured.
  */
 export function drawnAmong<Found extends Element>(elements: readonly Found[]): Found | undefined {
-  return elements.find((element) => elements.length === 1 || isDrawn(element)) ?? elements[0]
+  if (elements.length === 1) return elements[0]
+  return elements.find(isDrawn) ?? elements[0]
 }
 
 /**

@@ -177,7 +177,7 @@ export interface WishlistChange {
 /**
  * What an event of ours that somebody else may have raised carries.
  *
- * @returns without anything that the theme author's script has left out, be it all of it.
+ * @returns its detail, in which anything may be missing: a theme author's script may have left out a part of it, or all.
  */
 export function detailOf<Detail>({ detail }: CustomEvent<Detail>): Partial<Detail> {
   return detail ?? {}

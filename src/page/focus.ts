@@ -51,7 +51,8 @@ export function holdFocus(): (now?: Element | null) => void {
   return (now = held) => {
     const focused = now as HTMLInputElement | null
     if (focused !== document.activeElement) focused?.focus({ preventScroll: true })
-    if (selectionStart === null || !focused) return
+    // A swap may have made it one of those.
+    if (selectionStart === null || focused?.selectionStart == null) return
     // Chromium keeps the focus on what `moveBefore` moves, but loses the caret: it reads as 0, and typing has no effect until it is set
     // again. A caret that did not move must not be set: that would break off what an input method is composing (Telex), behind which the
     // caret stands.

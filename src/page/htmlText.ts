@@ -18,9 +18,9 @@ export function wordsOf(element: Element): string {
  * Has an element a name for screen readers: words, an `aria-label` of its own or in it, or a picture with an `alt`? A title alone does not
  * count, nor does an icon.
  *
- * @param label its own `aria-label`; to be given where the attribute may hold one of ours.
+ * @param label the `aria-label` that the server has given it; the attribute itself may hold one of ours.
  */
-export function hasName(element: Element, label = element.getAttribute('aria-label')): boolean {
+export function hasName(element: Element, label: string | null): boolean {
   return !!(wordsOf(element) || label || element.querySelector('[aria-label],img[alt]:not([alt=""])'))
 }
 

@@ -30,7 +30,7 @@ export function whenReady(act: () => void): void {
   actOnReady(act, false)
 }
 
-/** The same, but before all other scripts: for functions that those call as soon as the page is ready. */
+/** Acts when `whenReady` does, but before all other scripts: for functions that those call as soon as the page is ready. */
 export function beforeReady(act: () => void): void {
   actOnReady(act, true)
 }

@@ -62,6 +62,9 @@ test.each([
     { claims: { scroll: true } },
     'bell: scroll cannot be claimed, only click, submit, change, input, keydown and keyup can.',
   ],
+  [{ claims: null }, 'bell: claims must be an object, such as { change: true }.'],
+  [{ claims: ['click'] }, 'bell: claims must be an object, such as { change: true }.'],
+  [{ touches: 'focusin' }, 'bell: touches must be an object, such as { change: true }.'],
   [{ claims: { click: 'yes' } }, 'bell: click must be true, or a function that says whether the event is for it.'],
   [
     { touches: { click: true } },

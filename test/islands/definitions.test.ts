@@ -20,6 +20,9 @@ const untyped = (definition: object) => definition as WidgetDefinition
 
 const sound = { name: 'mute', selectors: '.bell', wake: 'touch', component: () => null }
 
+const circular: { itself?: unknown } = {}
+circular.itself = circular
+
 const NO_COMPONENT = 'mute: it has no component; give it one as `component`, or `load`, a function that imports one.'
 
 const faults: [fault: string, definition: WidgetDefinition, problem: string][] = [
@@ -59,6 +62,13 @@ const faults: [fault: string, definition: WidgetDefinition, problem: string][] =
     'two busy classes',
     untyped({ ...sound, claims: { click: true }, busyClass: 'loading busy' }),
     'mute: busyClass must be one class, without blanks, not "loading busy".',
+  ],
+  // Without a value that could be printed, the author hears which definition it is.
+  ['selectors that cannot be printed', untyped({ ...sound, selectors: circular }), 'mute'],
+  [
+    'null for its claims',
+    untyped({ ...sound, claims: null }),
+    'mute: claims must be an object, such as { change: true }.',
   ],
   ['nothing in it at all', untyped(undefined as never), 'It has no name.'],
   ['nothing behind it', untyped({ name: 'mute', selectors: '.bell', wake: 'touch' }), NO_COMPONENT],

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { DefinitionBase } from '../../src/islands/definition'
 import { deferred } from '../support/deferred'
-import { type Engine, engineKinds, openEngine, settle, startWith } from '../support/freshEngine'
+import { type Engine, engineKinds, inspected, openEngine, settle, startWith } from '../support/freshEngine'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
 import { collectReports } from '../support/reports'
@@ -159,6 +159,27 @@ describe.each(engineKinds)('%s engine: a form that is sent while something in it
     plus.file.resolve()
     await settle()
     expect(done).toEqual(['plus hears click', 'wish hears click'])
+  })
+
+  test('where the form leaves the page meanwhile, as with a quick view that is closed, a click that waits in it is still handed over, and its widget leaves', async () => {
+    const plus = widget('plus')
+    const wish = widget('wish')
+    find('.wish').outerHTML = '<a class="wish" href="/wish"></a>'
+    startWith(engine, [plus.definition, wish.definition])
+    wish.file.resolve()
+    click(find('.wish'))
+    await settle()
+    click(find('.plus'))
+    const heart = find('.wish')
+    click(heart)
+    find('#buy').remove()
+    await settle()
+    plus.file.resolve()
+    await settle()
+    expect(done).toEqual(['wish hears click', 'plus hears click', 'wish hears click'])
+    document.body.append(heart)
+    await settle()
+    expect((await inspected(engine, heart, 'wish'))?.state).toBe('gone')
   })
 
   test('a button that has left the form meanwhile sends it no more, and the form goes all the same', async () => {

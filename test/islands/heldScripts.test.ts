@@ -30,8 +30,12 @@ test.each([
   ['a type that only begins so', 'type="litespeed/javascript-data"'],
   ['a type with too short a number', 'type="1a2b-text/javascript"'],
   ['a type with what is no number', 'type="template1-text/javascript"'],
-  ['one that waits for consent', 'type="javascript/blocked"'],
+  ['one that waits for consent', 'type="javascript/blocked" data-cookieyes="analytics"'],
+  ['one that waits for consent in another way', 'type="text/plain" data-src="/statistics.js"'],
+  ['one of NitroPack’s, which may stay when it has run', 'type="nitropack/inlinescript"'],
+  ['a module', 'type="module"'],
   ['one of Flying Scripts that has its address by now', 'data-type="lazy" data-src="/theme.js" src="/theme.js"'],
+  ['one whose address is empty', 'data-type="lazy" data-src="/theme.js" src=""'],
   ['lazy data', 'data-type="lazy"'],
   ['the way of Rocket Loader to the page’s settings', 'src="/rocket-loader.min.js" data-cf-settings="1a-|49"'],
 ])('%s is not', (_what, attributes) => {

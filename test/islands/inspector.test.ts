@@ -132,11 +132,13 @@ describe('source engine', () => {
     startInside(engine, [
       { ...attachedWidget(engine, attach, { name: 'one', wake: 'idle' }), applies: broken },
       attachedWidget(engine, attach, { name: 'two', replaces: { isHere: broken, ours: 'stands back' } }),
-    ] as Definition[])
+      { ...attachedWidget(engine, attach, { name: 'three' }), replaces: { tags: 'clock.js', ours: 'stands back' } },
+    ] as unknown as Definition[])
     const rows = await inspectedRows(engine)
     expect(rows.map(({ widget, why }) => [widget, why])).toEqual([
       ['one', 'its condition is not met'],
       ['two', 'served by another script (found by what it left on the page)'],
+      ['three', 'served by another script (clock.js)'],
     ])
   })
 

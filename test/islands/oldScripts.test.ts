@@ -4,6 +4,7 @@ import { type Engine, engineKinds, inspected, openEngine, settle, startWith } fr
 import { installJQuery } from '../support/jQuery'
 import { recordNativeBehaviour } from '../support/nativeBehaviour'
 import { click, find, showPage } from '../support/page'
+import { collectReports } from '../support/reports'
 import { attachedWidget } from '../support/widgets'
 
 describe.each(engineKinds)('%s engine', (kind) => {
@@ -239,6 +240,33 @@ describe.each(engineKinds)('%s engine', (kind) => {
     expect(native).toEqual(['follows /served'])
   })
 
+  describe('a widget whose `replaces` a plain script has misspelt', () => {
+    /** Starts it, and another one for the same hosts. @returns the names of those that have woken, one for each host. */
+    async function startBoth(replaces: unknown): Promise<string[]> {
+      const woken: string[] = []
+      const widget = (name: string, more: object) =>
+        attachedWidget(engine, () => void woken.push(name), { name, wake: 'load', ...more })
+      startWith(engine, [widget('misspelt', { replaces }), widget('sound', {})])
+      await settle()
+      return woken.sort()
+    }
+
+    test.each(['stands back', 'takes over'] as const)(
+      '%s and is reported; no other widget is affected',
+      async (ours) => {
+        const reports = collectReports()
+        const takenOver = ours === 'takes over' ? ['misspelt', 'misspelt'] : []
+        expect(await startBoth({ tags: 'frontend/bell.', ours })).toEqual([...takenOver, 'sound', 'sound'])
+        expect(click(find('.bell')).defaultPrevented).toBe(true)
+        expect(reports).toContainEqual({ code: 'island-crashed', cause: expect.any(TypeError), target: find('.bell') })
+      },
+    )
+
+    test('with null replaces nothing', async () => {
+      expect(await startBoth(null)).toEqual(['misspelt', 'misspelt', 'sound', 'sound'])
+    })
+  })
+
   test('of several scripts each is dealt with in its own way', () => {
     tag('/assets/js/frontend/bell.js')
     startReplacing([
@@ -260,42 +288,4 @@ test('a script that an optimiser holds back serves nothing yet: it does once its
   vi.stubGlobal('jQuery', undefined)
   document.head.innerHTML = '<script type="text/plain" id="bells-js"></script>'
   expect(isServing(script)).toBe(true)
-})
-
-describe('that scripts are held back', () => {
-  const areHeld = async () => (await import('../../src/islands/heldScripts')).areScriptsHeld()
-
-  test.each([
-    ['WP Rocket', '<script type="rocketlazyloadscript" data-rocket-src="/bells.js"></script>'],
-    ['Perfmatters', '<script type="pmdelayedscript" data-pmdelayedscript="/bells.js"></script>'],
-    ['LiteSpeed Cache', '<script type="litespeed/javascript" data-src="/bells.js"></script>'],
-    [
-      'Rocket Loader, before it runs,',
-      '<script type="26a2292990d794eecd39b95e-text/javascript" src="/bells.js"></script>',
-    ],
-    ['WP Meteor', '<script type="javascript/blocked" data-wpmeteor-type="text/javascript"></script>'],
-    ['Flying Scripts', '<script data-type="lazy" data-src="/bells.js"></script>'],
-    ['a loader that waits for a touch', '<script type="lazyscript" data-src="/bells.js"></script>'],
-  ])('%s says by its tags', async (_whose, html) => {
-    document.head.innerHTML = html
-    expect(await areHeld()).toBe(true)
-  })
-
-  test('Rocket Loader says until it is done, also while those that wait are not in the page', async () => {
-    document.head.innerHTML = '<script src="" data-cf-settings="26a2292990d794eecd39b95e-|49" defer></script>'
-    expect(await areHeld()).toBe(true)
-    vi.stubGlobal('__cfRLUnblockHandlers', true)
-    expect(await areHeld()).toBe(false)
-  })
-
-  test.each([
-    ['consent', '<script type="javascript/blocked" data-cookieyes="analytics"></script>'],
-    ['consent', '<script type="text/plain" data-src="/statistics.js"></script>'],
-    ['no one', '<script data-type="lazy" data-src="/bells.js" src=""></script>'],
-    ['no one', '<script type="nitropack/inlinescript"></script>'],
-    ['no one', '<script type="application/ld+json">{}</script><script type="module"></script><script></script>'],
-  ])('is not said of those that wait for %s: %s', async (_what, html) => {
-    document.head.innerHTML = html
-    expect(await areHeld()).toBe(false)
-  })
 })

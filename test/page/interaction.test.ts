@@ -104,6 +104,8 @@ describe('wishlist.cache.click-key-or-scroll-counts: who was quicker than the sc
     const interaction = await import('../../src/page/interaction')
     const act = vi.fn()
     interaction.onFirstInteraction(act)
+    // Before anything happens that the script could hear.
+    await vi.waitFor(() => expect(act).toHaveBeenCalledOnce())
     document.dispatchEvent(new Event('scroll'))
     expect([hasInteracted(interaction), act.mock.calls.length]).toEqual([true, 1])
   })

@@ -41,6 +41,16 @@ test('the caret of an empty field is set in any case: one that was lost reads th
   expect(setCaret).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
+test.each(['number', 'hidden'])(
+  'a field that the server has made one without a caret (%s) has none to be given back',
+  (type) => {
+    keepFocus(field, () => {
+      field.type = type
+    })
+    expect(document.activeElement).toBe(field)
+  },
+)
+
 test('what has the focus elsewhere is left alone', () => {
   keepFocus(find('.to'), () => field.setSelectionRange(0, 0))
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 0])
