@@ -165,17 +165,21 @@ export function openPictures(asked: LightboxPictures, opener: HTMLElement, text:
   })
   const restorePage = openModal(dialog, { opener, focus: () => closeButton, hasScrollBar, close })
   const leaveRegister = registerLightbox(close)
-  // In the copy of the page that a script keeps for Back nothing would close it.
-  const takeOff = whenOpen(() => {
-    lightbox.destroy()
-    // PhotoSwipe does this in a task of its own, and htmx copies the page before that.
-    dialog.remove()
-  })
-  const stopHearing = onBeforeCopy(takeOff)
-  lightbox.on('close', () => {
-    stopHearing()
+  const giveBack = () => {
     leaveRegister()
     restorePage()
+  }
+  const end = whenOpen(() => lightbox.destroy())
+  // In the copy of the page that a script keeps for Back nothing would close it, and the page around it would be out of reach. PhotoSwipe
+  // takes itself off in a later task, and not at all while it is opening; htmx copies the page right after this.
+  const stopHearing = onBeforeCopy(() => {
+    giveBack()
+    dialog.remove()
+    end()
+  })
+  lightbox.on('destroy', stopHearing)
+  lightbox.on('close', () => {
+    giveBack()
     // While it fades out, the page below hears what the shopper does, and may open the next one, under the same id.
     dialog.setAttribute('inert', '')
     dialog.removeAttribute('id')

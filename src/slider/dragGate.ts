@@ -48,9 +48,9 @@ interface Dragged {
  * Lets no move of a pressed pointer reach Embla before it has moved further than the threshold: with that a drag begins. A touch that
  * scrolls or zooms the page drags nothing, which is Embla's own rule, too.
  *
- * @returns a function that ends it.
+ * @returns a function that ends it. It is told by the event that it gets, and by none if it gets none.
  */
-function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged): () => void {
+function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged): (by?: Press) => void {
   const { axis, target } = embla.internalEngine()
   const viewport = embla.rootNode()
   const pressing = new AbortController()
@@ -66,7 +66,7 @@ function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged
     click.stopImmediatePropagation()
   }
 
-  const end = (release?: Press) => {
+  const end = (by?: Press) => {
     pressing.abort()
     if (!isDragging) return
     isDragging = false
@@ -74,7 +74,7 @@ function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged
     setTimeout(() => {
       slider.classList.remove('is-dragging')
       removeEventListener('click', stopClick, true)
-      if (release) tell('dragEnd', release)
+      if (by) tell('dragEnd', by)
     })
   }
   const onMove = (move: Press) => {
@@ -106,7 +106,7 @@ function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged
     for (const type of ['touchend', 'touchcancel'] as const)
       viewport.addEventListener(type, end, { signal, passive: true })
   }
-  return () => end()
+  return end
 }
 
 /**
@@ -118,14 +118,15 @@ function followPress(press: Press, { slider, embla, threshold, onDrag }: Dragged
  *
  * @param dragged what is dragged, by which threshold, and who is told of drags.
  * @param canDrag tells whether a press can drag it now.
- * @returns a function that stops it; a drag that is under way does not end by that.
+ * @returns a function that stops it. Nobody is told of the end of a drag that is under way then.
  */
 export function gateDrags(dragged: Dragged, canDrag: (press: Event) => boolean): () => void {
   const { embla } = dragged
   const viewport = embla.rootNode()
-  let endPress = () => {}
+  let endPress: (by?: Press) => void = () => {}
   const onPress = (press: Press) => {
-    endPress()
+    // Of a second finger, or where nobody heard the release.
+    endPress(press)
     endPress = () => {}
     // Another button's menu may take its release with it, and the next click would count as the end of a drag.
     if (isMouse(press) && press.button !== 0) return

@@ -74,6 +74,12 @@ export async function fetchCart(more?: Pick<CartCall, 'answered'>): Promise<Show
   return { fragments: answer.fragments, cartHash: answer.cartHash }
 }
 
+/** Has the cart fetched once its copy is too old, and no longer when that was due before. `remaining`: ms for which the copy is good. */
+function refreshOnceOld(remaining: number): void {
+  cancelNextRefresh()
+  cancelNextRefresh = whenDue(remaining + 1, refreshUnasked)
+}
+
 /**
  * Fetches the fragments and shows them (contract 1.7). While one refresh waits for its turn, further ones join it. One that another script
  * has overtaken with a cart of its own is made again (decisions: A cart that overtakes a refresh).
@@ -93,8 +99,7 @@ export function refreshCart(): Promise<boolean> {
       if (foreignCarts !== countBefore) return refreshCart()
       showCart(cart, 'wc_fragments_refreshed')
       tell()
-      cancelNextRefresh()
-      cancelNextRefresh = whenDue(COPY_LIFETIME + 1, refreshUnasked)
+      refreshOnceOld(COPY_LIFETIME)
       return true
     },
     (error) => {
@@ -157,7 +162,9 @@ export function refreshAfter(error: unknown): void {
 export function refreshUnasked(): void {
   whenPageVisible(() => {
     const copy = freshCopy()
-    if (copy) placeCart(copy.cart, 'wc_fragments_loaded')
-    else refreshSurely()
+    if (copy) {
+      placeCart(copy.cart, 'wc_fragments_loaded')
+      refreshOnceOld(copy.remaining)
+    } else refreshSurely()
   })
 }

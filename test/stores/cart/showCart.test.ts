@@ -168,6 +168,20 @@ test('after 24 hours on one page the cart is fetched anew, and again after the n
   expect(shop.requests).toHaveLength(3)
 })
 
+test('after 24 hours without news the cart is fetched anew, however often it has changed before that', async () => {
+  const HOUR = 60 * 60 * 1000
+  const shop = openShop(ONE_ITEM, ONE_ITEM)
+  setCookie('woocommerce_cart_hash', 'abc')
+  const { refreshCart, showCart } = await load()
+  refreshCart()
+  await pass(23 * HOUR)
+  showCart({ fragments: ONE_ITEM.fragments, cartHash: 'abc' }, undefined)
+  await pass(23 * HOUR)
+  expect(shop.requests).toHaveLength(1)
+  await pass(HOUR + TWO_FRAMES)
+  expect(shop.requests).toHaveLength(2)
+})
+
 test('a refresh of the page’s own accord waits in a tab that is not shown; where its copy is good again by then, as another tab has taken back what it did, that is shown and told', async () => {
   const shop = openShop(ONE_ITEM)
   const { refreshUnasked } = await load()

@@ -139,6 +139,34 @@ test('a finger is told as a pointer that has a place', async () => {
   ])
 })
 
+test('a drag that a second finger ends is told to have ended', async () => {
+  await openSlider()
+  const told = hearAll(['dragStart', 'dragEnd'])
+  touch('touchstart', link(0), 300)
+  touch('touchmove', link(0), 200)
+  const second = Object.assign(new Event('touchstart', { bubbles: true }), {
+    touches: [
+      { clientX: 200, clientY: 10 },
+      { clientX: 50, clientY: 10 },
+    ],
+  })
+  link(0).dispatchEvent(second)
+  await pass(SETTLED)
+  expect(told).toEqual([
+    ['dragStart', { clientX: 200, clientY: 10 }],
+    ['dragEnd', { clientX: 200, clientY: 10 }],
+  ])
+})
+
+test('a drag whose release nobody heard is told to have ended at the next press', async () => {
+  await openSlider()
+  const told = hearAll(['dragStart', 'dragEnd'])
+  drag(link(0), -PICTURE_WIDTH / 2, 'holds')
+  drag(link(0), -PICTURE_WIDTH / 2)
+  await pass(SETTLED)
+  expect(told.map(([type]) => type)).toEqual(['dragStart', 'dragEnd', 'dragStart', 'dragEnd'])
+})
+
 test('a pointer that moves less than the threshold, or a press in one that cannot be dragged, is told as a press', async () => {
   await openSlider('', { draggable: false })
   const told = hearAll()

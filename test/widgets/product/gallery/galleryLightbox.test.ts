@@ -80,6 +80,23 @@ describe('the lightbox', () => {
     expect(about()).toBe('1 / 3Ảnh 1')
   })
 
+  test.each([
+    ['is still opening', () => {}],
+    ['fades out', () => pass(SETTLED).then(() => press('Escape', document.body))],
+  ])('is not in that copy, nor is the page out of reach there, while it %s', async (_state, bringAbout) => {
+    await openShopPage(themeGallery())
+    click(find('.zoom-button'))
+    await vi.waitFor(() => expect(dialog()).not.toBeNull())
+    await bringAbout()
+    document.dispatchEvent(new Event('htmx:beforeHistorySave'))
+    expect(document.querySelector('.pswp,[inert]')).toBeNull()
+    await clickOn('.zoom-button')
+    expect(about()).toBe('1 / 3Ảnh 1')
+    press('Escape', document.body)
+    await pass(SETTLED)
+    expect(document.querySelector('.pswp,[inert]')).toBeNull()
+  })
+
   test('opens on the picture that is clicked', async () => {
     await openShopPage(themeGallery())
     await clickOn('.slide:nth-child(3) img')
