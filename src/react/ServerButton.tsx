@@ -16,8 +16,8 @@ export type ServerButtonProps = ServerElementProps & {
 /**
  * Makes a server element a button for the keyboard and for screen readers while this is rendered: servers print links without an address,
  * and spans. Enter and Space click it, once if they are held; what the browser does so by itself is left to the browser, a key that an
- * island has claimed to that island, and a key with a modifier to the page. A real button stays as it is, and so does a link with an
- * address, unless a `role` is given.
+ * island has claimed to that island, one that goes to a link or a field in it to that, and a key with a modifier to the page. A real button
+ * stays as it is, and so does a link with an address, unless a `role` is given.
  *
  * @param props what else is said about it, as to `ServerElement`.
  */
@@ -28,7 +28,7 @@ export function ServerButton({ of: element, label, ...said }: ServerButtonProps)
   const isLink = element?.matches('a[href]')
   const isControl = isButton || isLink
   const press = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || hasModifier(event) || !isPress(event)) return
+    if (event.target !== element || event.defaultPrevented || hasModifier(event) || !isPress(event)) return
     event.preventDefault()
     pressOnce(event, () => (element as HTMLElement).click())
   }

@@ -111,6 +111,13 @@ describe('the keys that press it', () => {
     expect(clicked).not.toHaveBeenCalled()
   })
 
+  test.each(['a', 'input'])('are left to what has the focus in it: %s', async (inner) => {
+    const { clicked, element } = await makeButton('#words')
+    element.innerHTML = 'See <a href="#terms">our terms</a> <input>'
+    for (const key of ['Enter', ' ']) expect(press(key, find(inner, element)).defaultPrevented).toBe(false)
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
   test('press it no more when the island has gone', async () => {
     const { island, clicked, element } = await makeButton('#icon')
     island.leave()
