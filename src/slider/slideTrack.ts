@@ -60,7 +60,8 @@ function keyDirection(event: KeyboardEvent, isMirrored: boolean): 1 | -1 | undef
   const { defaultPrevented, key } = event
   // Something in a slide may have used it: tabs, swatches, a slider.
   if (defaultPrevented || !/^Arrow(Left|Right)$/.test(key) || hasModifier(event)) return
-  if (isInField(event)) return
+  // Browsers go back and forth in a film or a sound by them.
+  if (isInField(event) || event.target instanceof HTMLMediaElement) return
   return (key === 'ArrowRight') === isMirrored ? -1 : 1
 }
 

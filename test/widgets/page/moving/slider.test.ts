@@ -195,6 +195,17 @@ test('an arrow key that tabs in a slide use for themselves does not move the sli
   expect(selected()).toEqual(['Món 2'])
 })
 
+test.each(['video', 'audio'])(
+  'an arrow key goes forward in the %s that has the focus, not in the slider',
+  async (player) => {
+    await openRow({ groupCells: false })
+    find('.col').innerHTML = `<${player} controls></${player}>`
+    expect(press('ArrowRight', find(player)).defaultPrevented).toBe(false)
+    await pass(SETTLED)
+    expect(selected()).toEqual([''])
+  },
+)
+
 describe('a slider that the browser scrolls down to what has the focus', () => {
   const viewport = () => find('.flickity-viewport')
   const scrollDown = () => {
