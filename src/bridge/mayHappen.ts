@@ -5,15 +5,17 @@ import { jQueryNow } from './whenJQuery'
 type JQuery = (target: EventTarget) => { triggerHandler(name: string, args: unknown[]): unknown }
 
 /**
- * Asks whether something may happen (contract 1.2): a jQuery handler vetoes by returning `false`, a native one by `preventDefault()`.
+ * Asks at the body whether something may happen (contract 1.2): a jQuery handler vetoes by returning `false`, a native one by
+ * `preventDefault()`.
  *
  * @returns false where it was vetoed.
  */
-export function mayHappen(name: string, args: readonly unknown[], target: EventTarget = document.body): boolean {
+export function mayHappen(name: string, args: readonly unknown[]): boolean {
+  const { body } = document
   const jQuery = jQueryNow<JQuery>()
-  if (!jQuery) return target.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
+  if (!jQuery) return body.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: args }))
   try {
-    return jQuery(target).triggerHandler(name, wrap(name, args, target, jQuery)) !== false
+    return jQuery(body).triggerHandler(name, wrap(name, args, body, jQuery)) !== false
   } catch (error) {
     // A handler that throws has not vetoed.
     reportError(error)

@@ -46,11 +46,8 @@ async function callCart(
   fields: Readonly<Record<string, unknown>>,
   call: CartCall,
 ): Promise<CartAnswer> {
-  return parse(
-    cartSchema,
-    endpoint,
-    await postForJson(endpoint, endpointUrl(call.shopEndpoint, endpoint), fields, call),
-  )
+  const answer = await postForJson(endpoint, endpointUrl(call.shopEndpoint, endpoint), fields, call)
+  return parse(cartSchema, endpoint, answer)
 }
 
 /** Adds a product (contract 1.1). `fields` are the button's data attributes by their names in `dataset`: `data-gift-wrap` is `giftWrap`. */
