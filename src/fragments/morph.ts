@@ -13,11 +13,14 @@ interface Run {
   before: Run | undefined
 }
 
-/** Is a node another script's as a whole? One that is filled in place could run, if it is a script; of a price, nobody would convert it. */
+/**
+ * Must a node be put in as a whole? A script that were filled in place could run, and a price that were filled in place would not be
+ * converted by WooPayments.
+ */
 const isWhole = (node: Node): node is Element =>
   /script/i.test(node.nodeName) || (node instanceof Element && node.hasAttribute('data-wcpay-price'))
 
-/** What must be equal for one node to become another: the tag name, and all of scripts and of prices that WooPayments converts. */
+/** What must be equal for one node to become another: the tag name; of what is put in as a whole, everything. */
 export const kindOf = (node: Node) => (isWhole(node) ? node.outerHTML : node.nodeName)
 
 /**

@@ -95,7 +95,8 @@ export type ElementProps = Said & {
   since?: object | undefined
 }
 
-const properties = /^(value|checked|selected|indeterminate|textContent)$/
+/** The names of `Properties`. */
+const PROPERTY = /^(value|checked|selected|indeterminate|textContent)$/
 
 /** `lineHeight` becomes `line-height`. */
 const toCssName = (name: string) => (name.startsWith('--') ? name : name.replace(/[A-Z]/g, '-$&').toLowerCase())
@@ -123,7 +124,7 @@ export function readProps(props: Said): { values: Map<string, AspectValue>; list
       }
     } else if (name === 'on') for (const [type, listener] of Object.entries(value)) listenTo(type, listener)
     else if (/^on[A-Z]/.test(name)) listenTo(name.slice(2).toLowerCase(), value)
-    else if (properties.test(name)) values.set(`prop:${name}`, typeof value === 'boolean' ? value : `${value}`)
+    else if (PROPERTY.test(name)) values.set(`prop:${name}`, typeof value === 'boolean' ? value : `${value}`)
     else values.set(`attr:${name}`, attributeValue(name, value as string | number | boolean | null))
   }
   return { values, listeners }

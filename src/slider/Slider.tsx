@@ -3,7 +3,7 @@ import { keyOf, Outlet, ServerElement } from '../react'
 import type { SliderOptions, SliderTexts } from './sliderOptions'
 import type { SliderState } from './useSlider'
 
-/** A slider's element, what `useSlider` says of it, and how it is called. */
+/** A slider's element, what `useSlider` says of it, its options, and what its parts are called. */
 interface SliderProps {
   of: HTMLElement
   sliding: SliderState | undefined
@@ -41,6 +41,7 @@ function Arrows({ sliding, texts }: { sliding: SliderState; texts: SliderTexts }
         <path
           className='arrow'
           d='M68 16 60 8 18 50l42 42 8-8-34-34z'
+          // As it is drawn, it points to the left.
           transform={by > 0 === isMirrored ? undefined : 'rotate(180 50 50)'}
         />
       </svg>

@@ -15,7 +15,7 @@ type Listeners = Map<string, Map<Listener, Listener>>
 /** Cells as scripts hand them over: one, or several in a jQuery object or a list. */
 type Cells = Element | ArrayLike<Element>
 
-const each = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
+const listOf = (cells: Cells) => (cells instanceof Element ? [cells] : Array.from(cells))
 
 /** Our side of the stand-in for one slider. */
 interface FlickityStandIn {
@@ -102,9 +102,9 @@ function createInstance(
     reposition: () => track.refresh(),
     reloadCells: () => track.refresh(),
     // The track notices added and removed cells by itself.
-    append: (cells: Cells) => strip.append(...each(cells)),
+    append: (cells: Cells) => strip.append(...listOf(cells)),
     remove(cells: Cells) {
-      for (const cell of each(cells)) if (cell.parentNode === strip) cell.remove()
+      for (const cell of listOf(cells)) if (cell.parentNode === strip) cell.remove()
     },
     on,
     off: (type: string, listener: Listener) => {
