@@ -83,7 +83,7 @@ function toNumber(value: unknown, fallback: number): number {
 
 /** Milliseconds between two steps; `true` stands for the usual three seconds. */
 function readPause(value: unknown): number {
-  return value === true ? USUAL_PAUSE : toNumber(value, 0)
+  return String(value) === 'true' ? USUAL_PAUSE : toNumber(value, 0)
 }
 
 /** A number of cells; `true` and a percentage both mean as many as the window shows, because themes only print `100%`. */

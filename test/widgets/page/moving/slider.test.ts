@@ -57,6 +57,13 @@ test('a script that asks for it without saying whether it is wanted has it built
   expect(dots()).toBe(3)
 })
 
+test.each([true, 'true', '3000'])('autoPlay %o: it goes on by itself every three seconds', async (autoPlay) => {
+  await openRow({ groupCells: false, autoPlay })
+  expect(selected()).toEqual(['Món 1'])
+  await pass(3000)
+  expect(selected()).toEqual(['Món 2'])
+})
+
 test('one that plays and does not wrap around goes back to its first slide from its last', async () => {
   await openRow({ wrapAround: false, autoPlay: 4000 })
   const seen: string[] = []
