@@ -65,6 +65,8 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
   const { shopEndpoint, addTimeout } = settings()
   const others = answerNotifier()
   const { body } = document
+  // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
+  const leadTo = (address: unknown) => body.isConnected && goWhenSettled(address)
   const send = async () => {
     const { answered } = others
     const answer = await inTurn(async () => {
@@ -75,13 +77,11 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
       return given
     })
     if (answer.isError) {
-      if (await goWhenSettled(answer.productUrl)) return
+      if (await leadTo(answer.productUrl)) return
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
     const { redirectAfterAdd, cartUrl } = settings()
-    // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
-    const goesToCart = redirectAfterAdd && body.isConnected
-    if (goesToCart && (await goWhenSettled(cartUrl))) {
+    if (redirectAfterAdd && (await leadTo(cartUrl))) {
       others.tell()
       return
     }

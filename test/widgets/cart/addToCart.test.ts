@@ -301,19 +301,25 @@ describe('a page that is being left', () => {
     expect(document.querySelector('.added_to_cart,[role="status"]')).toBeNull()
   })
 
-  test('who is on another page when the answer comes, whose body has taken the place of this one, is not led away from there', async () => {
-    const shop = openShop()
-    await start({ redirectAfterAdd: true })
-    const added = page.heard('shop-islands:added-to-cart')
-    await add()
-    const { body } = document
-    body.replaceWith(document.createElement('body'))
-    onTestFinished(() => document.body.replaceWith(body))
-    shop.answer(OK)
-    await pass(TWO_FRAMES)
-    expect(page.visited).toEqual([])
-    expect(added).toHaveLength(1)
-  })
+  test.each([
+    ['the cart', OK, 'shop-islands:added-to-cart'],
+    ['a product that was refused', { error: true, product_url: '/product/ball/' }, 'shop-islands:add-to-cart-failed'],
+  ] as const)(
+    'who is on another page when the answer comes, whose body has taken the place of this one, is not led away to %s',
+    async (_where, answer, event) => {
+      const shop = openShop()
+      await start({ redirectAfterAdd: true })
+      const told = page.heard(event)
+      await add()
+      const { body } = document
+      body.replaceWith(document.createElement('body'))
+      onTestFinished(() => document.body.replaceWith(body))
+      shop.answer(answer)
+      await pass(TWO_FRAMES)
+      expect(page.visited).toEqual([])
+      expect(told).toHaveLength(1)
+    },
+  )
 
   test('a shopper who comes back to it finds the button free, and it works again', async () => {
     const shop = openShop(OK, OK)
