@@ -103,13 +103,15 @@ function leadsElsewhere(address: string, formAddress: string): boolean {
  */
 export async function addForm(form: SentForm, tell: AddNotifier): Promise<FormOutcome> {
   let errors: readonly HTMLElement[] = []
+  const { body } = document
   const add = async () => {
     const sent = await inTurn(() => send(form))
     const { answer, cart, hasChanged, failure } = sent
     errors = answer?.errors ?? []
     // Where the cart is known and unchanged, a success message counts only if there are no errors: it may be about something else.
     if (hasChanged || (answer?.message && !(cart && errors.length > 0))) {
-      if (answer && leadsElsewhere(answer.address, form.address)) {
+      // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
+      if (answer && body.isConnected && leadsElsewhere(answer.address, form.address)) {
         await goWhenSettled(answer.address)
         return
       }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { SentForm } from '../../../../widgets/product/form/addForm'
 import { cartAnswer } from '../../../support/cartHtml'
 import { type FakeAnswer, openShop } from '../../../support/fakeShop'
@@ -201,6 +201,18 @@ describe('a form that adds', () => {
     expect(page.visited).toEqual(['http://localhost:3000/checkout/'])
     expect((await first).outcome).toBe('left')
     expect(ended).toEqual(['#other'])
+  })
+
+  test('it is not followed away from another page, whose body has taken the place of this one meanwhile', async () => {
+    const shop = openShop()
+    const adding = add()
+    await pass()
+    const { body } = document
+    body.replaceWith(document.createElement('body'))
+    onTestFinished(() => document.body.replaceWith(body))
+    shop.answer(redirectedTo('http://localhost:3000/checkout/', ADDED), AFTER)
+    expect((await adding).outcome).toBe('added')
+    expect(page.visited).toEqual([])
   })
 
   test('so is one with plain permalinks, whose pages have one path', async () => {
