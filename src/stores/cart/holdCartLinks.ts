@@ -39,11 +39,13 @@ export function holdCartLinks(isAsking: () => boolean, settled: () => Promise<vo
   const hold = async (link: HTMLAnchorElement) => {
     held = link
     const unmark = markWaiting(link)
-    // Whoever leaves meanwhile goes elsewhere, as by a second click.
+    const { body } = document
+    // Whoever leaves meanwhile goes elsewhere, as by a second click; or is there already, where a script has put another page's body in the
+    // place of this one's.
     const leaving = noticeLeaving()
     await waitAtMost(LONGEST_HOLD, settled())
     // Another link may have taken its place.
-    const isWanted = held === link && !leaving.signal.aborted
+    const isWanted = held === link && body.isConnected && !leaving.signal.aborted
     leaving.abort()
     if (isWanted && goTo(link.href)) await untilPageShow()
     unmark()

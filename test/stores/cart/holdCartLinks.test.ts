@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
@@ -107,6 +107,18 @@ describe('while a call of the shopper’s is under way', () => {
     expect(page.visited).toEqual([])
     await pass(1)
     expect(page.visited).toEqual([address('/checkout/')])
+  })
+
+  test('it is not followed from another page, whose body has taken the place of this one meanwhile', async () => {
+    const end = await begin()
+    click(find('#checkout'))
+    await pass()
+    const { body } = document
+    body.replaceWith(document.createElement('body'))
+    onTestFinished(() => document.body.replaceWith(body))
+    end()
+    await pass()
+    expect(page.visited).toEqual([])
   })
 
   test('a second click follows it at once', async () => {
