@@ -17,8 +17,8 @@ export function useRegisteredLightbox(close: () => void): () => void {
   usePageEffect(
     () =>
       onBeforeCopy(() => {
-        // First, so that it ends as if the shopper had closed it: nothing is chosen in it, and those who were told that it opened hear of
-        // that.
+        // First, so that it ends as if the shopper had closed it: nothing is chosen in it, and those who were told that it opened hear
+        // that it has closed.
         shut()
         island.leave()
       }),

@@ -15,7 +15,7 @@ export const OUTLET = '[data-island-outlet]'
 function ownKey(element: Element): string {
   const name = OWN_KEYS.find((attribute) => element.getAttribute(attribute))
   const { type, value } = element as HTMLInputElement
-  // Options have nothing else: their words change with what is left of each, and which of them there are changes as well.
+  // An option has nothing else: its words change with the stock, and its place with the options that are left.
   if (element.matches('option[value]')) return `value${value}`
   // The checkboxes or radios of a group share a name, so their value belongs to the key.
   return name ? name + element.getAttribute(name) + (/radio|checkbox/.test(type) ? value : '') : ''

@@ -26,8 +26,8 @@ function hasText(place: Element, text: string): boolean {
 
 /**
  * Does the page show these fragments already? On most page views it does, because the server rendered the page from the same cart, and then
- * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no. So it is where some
- * of it has to be made anew in any case.
+ * the swap code need not be loaded. Where this cannot be told (several roots, an unreadable selector) the answer is no, and so it is where
+ * parts of the page have to be made anew in any case (`reboundParts`).
  */
 export function isShown(fragments: Fragments): boolean {
   if (reboundParts().length) return false

@@ -85,7 +85,7 @@ function isHeldBack(global: string, handle: string): boolean {
 /** The defaults on this page. */
 const pageDefaults: Settings = {
   ...defaultSettings,
-  // Where adding in the background is switched off, the shop prints no settings of it.
+  // Where adding in the background is switched off, the shop does not print whether this is the cart page.
   get isCart() {
     // Settings may be read in the head.
     return !!document.body?.matches('.woocommerce-cart')

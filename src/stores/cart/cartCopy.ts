@@ -43,6 +43,7 @@ export function languageOfPage(): string {
   if (!/\btranslated-/.test(className)) servedIn = lang
   return servedIn
 }
+// Noted now: the page may be translated before anybody asks.
 languageOfPage()
 
 /** The fragments of the last answer, good or not. Throws where what is kept is corrupt. */
