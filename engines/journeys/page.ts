@@ -83,6 +83,7 @@ test('a slider moves by arrow, dot, key and drag', async ({ shopper }) => {
   // More than half of its width: a shorter drag goes on only if it is quick, which a busy machine's is not.
   await shopper.drags(shown, -620)
   await shopper.sees(shown, 'Sinh nhật bé')
+  expect(await shopper.asks(() => String(getSelection())), 'what the drag has selected').toBe('')
 })
 
 test('pictures of the page open over it and are stepped through', async ({ shopper }) => {
