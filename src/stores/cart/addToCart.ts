@@ -63,9 +63,8 @@ export async function runAdd(
  */
 export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()
-  const others = answerNotifier()
+  const { answered, tell: tellOthers } = answerNotifier()
   const send = async () => {
-    const { answered } = others
     const answer = await inTurn(async () => {
       const given = await postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
       // A deferred script may still set `redirectAfterAdd` to false. Nothing newer is asked for meanwhile: this cart would be shown over
@@ -79,7 +78,7 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
     }
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd && (await goWhenSettled(cartUrl))) {
-      others.tell()
+      tellOthers()
       return
     }
     return answer
@@ -88,11 +87,11 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
     ...tell,
     shown(cart) {
       tell.shown(cart)
-      others.tell()
+      tellOthers()
     },
-    failed(...why) {
-      tell.failed(...why)
-      refreshAfter(why[0])
+    failed(error, isRefusal) {
+      tell.failed(error, isRefusal)
+      refreshAfter(error)
     },
   })
 }
