@@ -46,10 +46,6 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
     }
   }, [element, isShown, isSliding, duration])
 
-  return (
-    <ServerElement
-      of={element}
-      style={{ display: isShown === undefined ? undefined : isShown || isSliding ? 'block' : 'none' }}
-    />
-  )
+  const display = isShown || isSliding ? 'block' : 'none'
+  return <ServerElement of={element} style={{ display: isShown === undefined ? undefined : display }} />
 }
