@@ -21,11 +21,6 @@ function isAccepted(): boolean {
   return readCookieText(COOKIE) === bannersSettings().bannerCookieVersion
 }
 
-/** Remembers that the text is accepted. Where cookies are off, the notice is back on the next page. */
-function rememberAcceptance(): void {
-  writeCookie(COOKIE, bannersSettings().bannerCookieVersion, { expires: new Date(Date.now() + REMEMBERED_FOR) })
-}
-
 /**
  * The theme's cookie notice. The theme's styles keep it below the window's edge; it slides in after a while for visitors who have not
  * accepted this version of the text, and out again when it is accepted. Out of sight, nothing in it can be reached.
@@ -50,7 +45,8 @@ export function CookieNotice(): ReactNode {
   usePageEffect(() => onPageRestored(() => isAccepted() && setPhase('accepted')), [])
 
   const accept = () => {
-    rememberAcceptance()
+    // Where cookies are off, the notice is back on the next page.
+    writeCookie(COOKIE, bannersSettings().bannerCookieVersion, { expires: new Date(Date.now() + REMEMBERED_FOR) })
     // At once, so that listeners of the event find the notice gone.
     flushSync(() => setPhase('accepted'))
     swallowSecondClick()

@@ -31,14 +31,6 @@ function wasDismissed(notice: HTMLElement): boolean {
 }
 
 /**
- * Remembers until the browser's session ends that a notice is dismissed (behaviour banners.store-notice.dismiss-sets-cookie). Where
- * cookies are off it is back on the next page.
- */
-function rememberDismissal(notice: HTMLElement): void {
-  writeCookie(cookieOf(notice), HIDDEN)
-}
-
-/**
  * The store's notice: served hidden, shown to visitors who have not dismissed this text, and hidden when it is dismissed (behaviours
  * banners.store-notice.*).
  */
@@ -66,7 +58,9 @@ export function StoreNotice(): ReactNode {
   })
 
   const dismiss = () => {
-    rememberDismissal(notice)
+    // Until the browser's session ends (behaviour banners.store-notice.dismiss-sets-cookie). Where cookies are off it is back on the next
+    // page.
+    writeCookie(cookieOf(notice), HIDDEN)
     // At once, so that listeners of the event find the notice gone.
     flushSync(() => setIsDismissed(true))
     swallowSecondClick()

@@ -74,8 +74,11 @@ interface Content {
   leave?: () => void
 }
 
-/** Removes what was inserted last and has not opened: something else was asked for before there was room for it. */
-let dropUnopened = () => {}
+/**
+ * The place of the last element that was inserted and has not opened yet. It never will where something else is asked for before there is
+ * room for it.
+ */
+let unopened: HTMLElement | undefined
 
 /**
  * The part of the page that is meant. An element that is not in the page is inserted, hidden, and removed when the lightbox closes: HTML
@@ -90,15 +93,15 @@ function contentOf(jQuery: JQueryLightbox, source: unknown): Content | undefined
   }
   if (!(content instanceof HTMLElement)) return
   if (content.isConnected) return { content }
-  dropUnopened()
+  unopened?.remove()
   // In a place of its own, to which the lightbox gives it back.
   const place = document.createElement('div')
   place.className = 'mfp-hide'
   place.hidden = true
   place.append(content)
   document.body.append(place)
-  dropUnopened = () => place.remove()
-  return { content, leave: dropUnopened }
+  unopened = place
+  return { content, leave: () => place.remove() }
 }
 
 function captionOf(item: LightboxItem, { image }: LightboxCall): string {
@@ -140,7 +143,7 @@ export function openItems(jQuery: JQueryLightbox, call: LightboxCall, opener: HT
     const detail = {
       opener,
       onOpen() {
-        dropUnopened = () => {}
+        unopened = undefined
         attempt(() => callbacks?.open?.call(instance))
       },
       onClose() {

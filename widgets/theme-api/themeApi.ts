@@ -112,13 +112,13 @@ function createApi(): ThemeApi {
  * line in docs/markup.md offered: another script may hold one of its functions.
  */
 function carryOut(waiting: NonNullable<FlatsomeGlobal['waiting']>, api: ThemeApi): void {
-  const run = (calls: typeof waiting) => {
+  const run = (...calls: typeof waiting) => {
     for (const call of calls) attemptExtension(() => call(api))
     return 0
   }
   const early = waiting.splice(0)
-  waiting.push = (...calls) => run(calls)
-  run(early)
+  waiting.push = run
+  run(...early)
 }
 
 /**

@@ -64,6 +64,7 @@ export async function runAdd(
 export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()
   const { answered, tell: tellOthers } = answerNotifier()
+  const { body } = document
   const send = async () => {
     const answer = await inTurn(async () => {
       const given = await postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
@@ -77,7 +78,9 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
       throw new BadAnswerError('add_to_cart', 'refused without a usable product_url')
     }
     const { redirectAfterAdd, cartUrl } = settings()
-    if (redirectAfterAdd && (await goWhenSettled(cartUrl))) {
+    // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
+    const goesToCart = redirectAfterAdd && body.isConnected
+    if (goesToCart && (await goWhenSettled(cartUrl))) {
       tellOthers()
       return
     }

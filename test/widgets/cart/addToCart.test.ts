@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { cartAnswer } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -299,6 +299,20 @@ describe('a page that is being left', () => {
     expect(added).toEqual([])
     expect(sessionStorage.length).toBe(0)
     expect(document.querySelector('.added_to_cart,[role="status"]')).toBeNull()
+  })
+
+  test('who is on another page when the answer comes, whose body has taken the place of this one, is not led away from there', async () => {
+    const shop = openShop()
+    await start({ redirectAfterAdd: true })
+    const added = page.heard('shop-islands:added-to-cart')
+    await add()
+    const { body } = document
+    body.replaceWith(document.createElement('body'))
+    onTestFinished(() => document.body.replaceWith(body))
+    shop.answer(OK)
+    await pass(TWO_FRAMES)
+    expect(page.visited).toEqual([])
+    expect(added).toHaveLength(1)
   })
 
   test('a shopper who comes back to it finds the button free, and it works again', async () => {

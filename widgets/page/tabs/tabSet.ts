@@ -55,8 +55,7 @@ function standBelow([first, second]: readonly Element[], list: Element): boolean
 export function placeAfterKey(key: string, index: number, tabs: readonly Element[], list: Element): number | undefined {
   const { length: count } = tabs
   const isVertical = standBelow(tabs, list)
-  const forward = isRightToLeft(list) ? -1 : 1
-  const right = isVertical && isThemes(list) ? 0 : forward
+  const right = isVertical && isThemes(list) ? 0 : isRightToLeft(list) ? -1 : 1
   const down = isVertical ? 1 : 0
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: right,

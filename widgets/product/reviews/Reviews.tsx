@@ -16,8 +16,10 @@ export function ReviewLink(): ReactNode {
     const reviews = findReviews()
     if (!reviews) return
     openReviews(reviews, true)
+    // The page's own address: a hash alone would be that of another page where the shop has a `<base>`.
+    const { href } = new URL('#reviews', location.href)
     // As with any link, following the same address again adds no history entry.
-    if (location.hash !== '#reviews') history.pushState(history.state, '', '#reviews')
+    if (location.href !== href) history.pushState(history.state, '', href)
   }
   return <ServerElement of={link} onClick={open} />
 }

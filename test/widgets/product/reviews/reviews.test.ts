@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openPage, pass, stopClock } from '../../../support/freshPage'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find } from '../../../support/page'
@@ -346,6 +346,18 @@ describe('the review link', () => {
     click(find('.woocommerce-review-link'))
     await pass()
     expect(history.length).toBe(length + 1)
+  })
+
+  test('keeps the address of its page where the shop has another base for links', async () => {
+    await start(TABS, 'san-pham/nha-cay/', 'single-product', () => {
+      document.head.innerHTML += '<base href="/">'
+    })
+    onTestFinished(() => find('base').remove())
+    const pushed = vi.spyOn(history, 'pushState')
+    click(find('.woocommerce-review-link'))
+    await pass()
+    const address = String(pushed.mock.lastCall?.[2])
+    expect(new URL(address, document.baseURI).href).toBe(`${location.origin}/san-pham/nha-cay/#reviews`)
   })
 
   test('is a step that scripts which load pages by themselves know as theirs: Back from the next page showed that page still', async () => {
