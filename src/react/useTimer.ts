@@ -15,28 +15,22 @@ export interface Timer {
   stop(): void
 }
 
-/** A timer, and what ends it for good. */
-function createTimer(island: Island): Timer & { end(): void } {
+function createTimer(island: Island): Timer {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let hasEnded = false
   const stop = () => clearTimeout(timer)
   return {
     stop,
     wait(act, milliseconds) {
       stop()
-      if (!hasEnded) timer = setTimeout(guarded(island, act), milliseconds)
-    },
-    end() {
-      stop()
-      hasEnded = true
+      timer = setTimeout(guarded(island, act), milliseconds)
     },
   }
 }
 
-/** A timer that ends when the component goes, whichever rendering started it; after that nothing is waited for. Always the same one. */
+/** A timer that stops when the component goes, whichever rendering started it; always the same one. */
 export function useTimer(): Timer {
   const island = useIsland()
   const [timer] = useState(() => createTimer(island))
-  usePageEffect(() => timer.end, [timer])
+  usePageEffect(() => timer.stop, [timer])
   return timer
 }
