@@ -27,7 +27,6 @@ export function ServerButton({ of: element, label, ...said }: ServerButtonProps)
   const isButton = element?.matches('button,input')
   const isLink = element?.matches('a[href]')
   const isControl = isButton || isLink
-  const role = said.role ?? (isControl ? undefined : 'button')
   const press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || hasModifier(event) || !isPress(event)) return
     event.preventDefault()
@@ -37,7 +36,7 @@ export function ServerButton({ of: element, label, ...said }: ServerButtonProps)
     <ServerElement
       {...said}
       of={element}
-      role={isButton ? undefined : role}
+      role={isButton ? undefined : (said.role ?? (isLink ? undefined : 'button'))}
       tabindex={isControl ? undefined : 0}
       aria-label={isNamed ? undefined : label || undefined}
       onKeydown={isControl ? undefined : press}

@@ -46,6 +46,10 @@ export function Sliding({ of: element, isShown, duration = 200 }: SlidingProps):
     }
   }, [element, isShown, isSliding, duration])
 
-  const display = isShown || isSliding ? 'block' : 'none'
-  return <ServerElement of={element} style={{ display: isShown === undefined ? undefined : display }} />
+  return (
+    <ServerElement
+      of={element}
+      style={{ display: isShown === undefined ? undefined : isShown || isSliding ? 'block' : 'none' }}
+    />
+  )
 }

@@ -60,8 +60,8 @@ function createInstance(
   /** Beyond the ends it goes on at the other end, if the slider wraps around or the caller asks for that. */
   const select = (index: number, wraps?: boolean) => {
     const all = slides()
-    const { length } = all
-    const cell = all[wraps || options.wrapAround ? ((index % length) + length) % length : index]?.[0]
+    const goesRound = wraps || options.wrapAround
+    const cell = all[goesRound ? ((index % all.length) + all.length) % all.length : index]?.[0]
     if (cell) track.select(cellsOf(strip).indexOf(cell))
   }
   const on = (type: string, listener: Listener): void => {
