@@ -78,7 +78,7 @@ function renewThemeButtons(): void {
  *
  * @param fragments HTML by selector, as the shop's calls answer it. Values that are not strings are skipped; HTML with no element empties
  *   its place. What is wrong with one is reported as `fragment-selector-invalid` or `fragment-not-placed`; the others are placed all the
- * same.
+ *   same.
  * @param renew puts new elements into the page and returns them, see `renewReboundParts`. Called once all is as the server says: what
  *   components have set comes back only when the swap is told.
  */

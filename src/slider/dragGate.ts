@@ -132,10 +132,11 @@ export function gateDrags(dragged: Dragged, canDrag: (press: Event) => boolean):
     if (isMouse(press) && press.button !== 0) return
     if (embla.internalEngine().options.active && canDrag(press)) endPress = followPress(press, dragged)
   }
+  const listening = new AbortController()
   for (const type of ['mousedown', 'touchstart'] as const)
-    viewport.addEventListener(type, onPress, { capture: true, passive: true })
+    viewport.addEventListener(type, onPress, { capture: true, passive: true, signal: listening.signal })
   return () => {
     endPress()
-    for (const type of ['mousedown', 'touchstart'] as const) viewport.removeEventListener(type, onPress, true)
+    listening.abort()
   }
 }

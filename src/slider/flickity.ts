@@ -58,9 +58,10 @@ function createInstance(
     return cell ? slides().findIndex((cells) => cells.includes(cell)) : 0
   }
   /** Beyond the ends it goes on at the other end, if the slider wraps around or the caller asks for that. */
-  const select = (index: number, wraps = options.wrapAround) => {
+  const select = (index: number, wraps?: boolean) => {
     const all = slides()
-    const cell = all[wraps ? ((index % all.length) + all.length) % all.length : index]?.[0]
+    const goesRound = wraps || options.wrapAround
+    const cell = all[goesRound ? ((index % all.length) + all.length) % all.length : index]?.[0]
     if (cell) track.select(cellsOf(strip).indexOf(cell))
   }
   const on = (type: string, listener: Listener): void => {

@@ -84,7 +84,7 @@ function loadBackground(element: HTMLElement, hear: (end: Event) => void): void 
  */
 export function loadLazyPictures({ viewport, strip }: FramedSlides, onEnd: EndListener): () => void {
   const load = (element: HTMLElement) => {
-    const cell = cellsOf(strip).find((cell) => cell.contains(element))
+    const cell = cellsOf(strip).find((candidate) => candidate.contains(element))
     if (element instanceof HTMLImageElement) loadImage(element, (end) => onEnd('lazyLoad', end, cell))
     loadBackground(element, (end) => onEnd('bgLazyLoad', end, element))
   }

@@ -25,8 +25,8 @@ function isTelling(value: unknown): boolean {
  * or empty object: a server that prints its warnings puts them in front of its answer (field notes: Answers; decisions: What counts in a
  * salvaged answer). A find is reported to the author.
  *
- * @returns the parsed value, or `undefined` where the body holds none, is cut off, or lies in a whole page, warnings in front of that
- * or not: a login or maintenance page holds JSON too.
+ * @returns the parsed value, or `undefined` where the body holds none, is cut off, or is a whole page, with warnings in front of it or
+ *   without: a login or maintenance page holds JSON, too.
  */
 export function salvageJson(call: string, text: string): unknown {
   const page = text.search(/^\s*<html|<(!doctype|head|body)[\s>]/i)

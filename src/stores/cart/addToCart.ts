@@ -63,12 +63,11 @@ export async function runAdd(
  */
 export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome> {
   const { shopEndpoint, addTimeout } = settings()
-  const others = answerNotifier()
+  const { answered, tell: tellOthers } = answerNotifier()
   const { body } = document
   // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
   const leadTo = (address: unknown) => body.isConnected && goWhenSettled(address)
   const send = async () => {
-    const { answered } = others
     const answer = await inTurn(async () => {
       const given = await postAddToCart({ ...data, ...setupFields() }, { shopEndpoint, timeout: addTimeout, answered })
       // A deferred script may still set `redirectAfterAdd` to false. Nothing newer is asked for meanwhile: this cart would be shown over
@@ -82,7 +81,7 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
     }
     const { redirectAfterAdd, cartUrl } = settings()
     if (redirectAfterAdd && (await leadTo(cartUrl))) {
-      others.tell()
+      tellOthers()
       return
     }
     return answer
@@ -91,11 +90,11 @@ export function addToCart(data: AddData, tell: AddNotifier): Promise<AddOutcome>
     ...tell,
     shown(cart) {
       tell.shown(cart)
-      others.tell()
+      tellOthers()
     },
-    failed(...why) {
-      tell.failed(...why)
-      refreshAfter(why[0])
+    failed(error, isRefusal) {
+      tell.failed(error, isRefusal)
+      refreshAfter(error)
     },
   })
 }

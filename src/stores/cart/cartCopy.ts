@@ -7,7 +7,8 @@ import { settings } from '../settings'
 export const COPY_LIFETIME = 24 * 60 * 60 * 1000
 /** The shop's own fragment of the mini-cart (contract 1.7). A theme's fragment in its place must tell what is in the cart. */
 const ESSENTIAL = 'div.widget_shopping_cart_content'
-const OWN = 'data-cart-count'
+/** Our own place for the number of pieces. A fragment that has one tells what is in the cart, too. */
+const COUNT = 'data-cart-count'
 /** Where the shop keeps the time of the copy, in epoch ms. */
 export const TIME_KEY = 'wc_cart_created'
 /** Where we keep the language of the copy. */
@@ -55,7 +56,7 @@ function readFragments(): Fragments {
 export function cartHtml(fragments: Fragments): string | undefined {
   const texts = Object.values(fragments).filter((html) => typeof html === 'string')
   const shops = fragments[ESSENTIAL]
-  return typeof shops === 'string' ? shops : texts.find((html) => html.includes(OWN))
+  return typeof shops === 'string' ? shops : texts.find((html) => html.includes(COUNT))
 }
 
 /** Do fragments say what is in the cart? Those that plugins send for places of their own do not. */

@@ -24,6 +24,7 @@ export interface ShownCart {
 }
 
 let cancelNextRefresh = () => {}
+/** The refresh that waits for its turn. */
 let waiting: Promise<boolean> | undefined
 let foreignCarts = 0
 
@@ -88,9 +89,10 @@ function refreshOnceOld(remaining: number): void {
  * @returns whether the cart is shown.
  */
 export function refreshCart(): Promise<boolean> {
+  if (waiting) return waiting
   const { answered, tell } = answerNotifier()
   let countBefore: number
-  waiting ??= inBackground(() => {
+  waiting = inBackground(() => {
     waiting = undefined
     countBefore = foreignCarts
     return fetchCart({ answered })

@@ -134,6 +134,17 @@ test('beyond its ends it goes round only where it or the caller does', async () 
   expect(slider()?.selectedIndex).toBe(3)
 })
 
+test('one that goes round does so also where the caller does not ask for it, as for a step without motion', async () => {
+  await openRow({ wrapAround: true })
+  await start()
+  jQuery('#row').flickity('previous', false, true)
+  await pass(SETTLED)
+  expect(slider()?.selectedIndex).toBe(5)
+  jQuery('#row').flickity('select', 6, false, true)
+  await pass(SETTLED)
+  expect(slider()?.selectedIndex).toBe(0)
+})
+
 test('a slide is what a step passes; a cell can be named, too', async () => {
   await openRow({ groupCells: 2 })
   await start()
