@@ -51,9 +51,7 @@ function createFiling(): Filing {
       const id = productIdOf(button)
       remove(button)
       filedUnder.set(button, id)
-      const filed = byProduct.get(id)
-      if (filed) filed.add(button)
-      else byProduct.set(id, new Set([button]))
+      byProduct.set(id, (byProduct.get(id) ?? new Set()).add(button))
       return id
     },
     remove,
