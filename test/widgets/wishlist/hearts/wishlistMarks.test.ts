@@ -234,6 +234,7 @@ describe('in a listing', () => {
     const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
     setWishlist(wishlistData({}))
     find('ul').innerHTML = copy
+    expect(isMarked(12)).toBe(true)
     await replaceBody()
     await pass(200)
     expect(isMarked(12)).toBe(false)
