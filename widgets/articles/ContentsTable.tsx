@@ -103,12 +103,15 @@ function findAffixed(table: HTMLElement): Element | null {
   }
 }
 
+/** What the theme's stuck header and the admin bar take, in CSS: the header is measured only at the reader's first interaction. */
+const SAID_LATER = 'var(--flatsome--header--sticky-height, 0px) + var(--wp-admin--admin-bar--height, 0px)'
+
 /**
  * A sidebar that stays in view, `scroll_offset` pixels below the header, also where that offset does not count for sections (plugins
  * contract 5.2, 5.4).
  */
 function Affixed({ sidebar }: { sidebar: Element }): ReactNode {
-  const top = `${roomAbove() + contentsSettings().contentsOffset}px`
+  const top = `calc(max(${roomAbove()}px, ${SAID_LATER}) + ${contentsSettings().contentsOffset}px)`
   // `start`, because a sidebar that is stretched to the height of its row has no room to move.
   return <ServerElement of={sidebar} style={{ position: 'sticky', top, alignSelf: 'start' }} />
 }

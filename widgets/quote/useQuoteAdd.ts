@@ -97,15 +97,14 @@ export function useQuoteAdd(button: HTMLElement, { show, showListed }: ShownQuot
   const { added, addFailed } = useText('quote')
   const { notice, fail, forget } = useFailure(button, addFailed)
   const [isBusy, run] = useOneAtATime()
-  const { body } = document
 
   const showRefused = ({ message }: QuoteAnswer) => {
     announce(wordsIn(message) || addFailed, button)
     show({ type: 'refused', said: { message } })
   }
 
-  /** Shows the result of an add. @returns whether the page is being left. */
-  const showResult = async (answer: QuoteAnswer | undefined): Promise<boolean> => {
+  /** Shows the result of an add that the shopper has asked for on the page of this body. @returns whether the page is being left. */
+  const showResult = async (answer: QuoteAnswer | undefined, body: HTMLElement): Promise<boolean> => {
     if (!answer?.isListed) {
       if (answer?.message) showRefused(answer)
       else flushSync(fail)
@@ -122,9 +121,10 @@ export function useQuoteAdd(button: HTMLElement, { show, showListed }: ShownQuot
 
   /** @returns whether the page is being left. */
   const addOnce = async (): Promise<boolean> => {
+    const { body } = document
     const { answered, tell } = answerNotifier()
     const answer = await addToQuote(button, { answered })
-    const goes = await showResult(answer)
+    const goes = await showResult(answer, body)
     // Raised once the page shows the result, as by the plugin's scripts; those of the paid editions have events of their own (plugins
     // contract 3.6).
     if (answer) {

@@ -22,7 +22,8 @@ export function hasNoSuggestions(): boolean {
 
 const answers = new Map<string, readonly Suggestion[]>()
 
-const queryKey = ({ text, category }: SearchQuery) => JSON.stringify([category, text.toLowerCase()])
+/** By the address, too: a page in another language, which a script has put in the place of the first, asks another. */
+const queryKey = ({ text, category }: SearchQuery) => JSON.stringify([settings().ajaxUrl, category, text.toLowerCase()])
 
 /** The earlier answer to this query, for any form of this page; `undefined` where there is none. */
 export function recallSuggestions(query: SearchQuery): readonly Suggestion[] | undefined {
@@ -36,6 +37,7 @@ export function recallSuggestions(query: SearchQuery): readonly Suggestion[] | u
  * @throws what `fetchSuggestions` throws; nothing is remembered then.
  */
 export async function findSuggestions(query: SearchQuery, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const key = queryKey(query)
   const options = { timeout: searchSettings().searchTimeout, signal }
   const found = await fetchSuggestions(query, settings().ajaxUrl, options).catch((error) => {
     isOff ||= isUnknownCall(error)
@@ -43,6 +45,6 @@ export async function findSuggestions(query: SearchQuery, signal: AbortSignal): 
   })
   const [oldest = ''] = answers.keys()
   if (answers.size >= REMEMBERED) answers.delete(oldest)
-  answers.set(queryKey(query), found)
+  answers.set(key, found)
   return found
 }

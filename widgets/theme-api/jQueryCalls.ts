@@ -21,7 +21,9 @@ function addTo(jQuery: JQueryCalls): undefined {
 /**
  * Adds to jQuery the calls of lightboxes, sliders and scrolling, which inline HTML, child themes and the shop's scripts use
  * (contract 0.5, 9.2, 9.4). jQuery may come later than our script, and another after it.
+ *
+ * @returns a function that stops waiting for another; what has been added stays.
  */
-export function offerJQueryCalls(): void {
-  forEachJQuery(addTo)
+export function offerJQueryCalls(): () => void {
+  return forEachJQuery(addTo)
 }

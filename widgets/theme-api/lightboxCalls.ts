@@ -50,7 +50,8 @@ function createPopupMethod(jQuery: JQueryLightbox) {
   const known = new WeakMap<Element, ClickedCall>()
   /** Opens what one of the elements of a collection opens: alone, or with the others. Returns false where it opens nothing. */
   const openOne = (all: readonly Element[], element: Element | undefined, call: ClickedCall, opener: HTMLElement) => {
-    const group = call.gallery?.enabled ? all : element ? [element] : []
+    const alone = element ? [element] : []
+    const group = call.gallery?.enabled ? all : alone
     const items = group.map((one) => itemOf(jQuery, one, call))
     return openItems(jQuery, { ...call, items }, opener, element && group.indexOf(element))
   }

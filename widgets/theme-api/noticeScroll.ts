@@ -20,9 +20,11 @@ export function noticeScroll(jQuery: JQuery): (notices: unknown) => void {
 /**
  * Adds to jQuery the call of the shop's general script, on all pages where that script is gone: besides the shop's scripts for cart and
  * checkout, payment methods use it, on product pages, too, and fail where it is missing. A service: it belongs to no element.
+ *
+ * @returns a function that stops waiting for another jQuery; what has been added stays.
  */
-export function offerNoticeScroll(): undefined {
-  forEachJQuery<JQuery>((jQuery) => {
+export function offerNoticeScroll(): () => void {
+  return forEachJQuery<JQuery>((jQuery) => {
     jQuery.scroll_to_notices ??= noticeScroll(jQuery)
     return undefined
   })

@@ -125,8 +125,10 @@ function carryOut(waiting: NonNullable<FlatsomeGlobal['waiting']>, api: ThemeApi
  * Offers the calls that the theme's extensions and the page's own scripts make (contract 0.5). Our islands wake in late content by
  * themselves, so only what extensions have registered is attached and detached. A page that has these calls already keeps its own. Calls
  * that were made before this are carried out now, in the same order.
+ *
+ * @returns a function for a body that another takes the place of: it stops waiting for jQuery, and the calls stay.
  */
-export function offerThemeApi(): undefined {
+export function offerThemeApi(): () => void {
   const { Flatsome } = window
   const waiting = Flatsome?.waiting
   const api = createApi()
@@ -134,7 +136,8 @@ export function offerThemeApi(): undefined {
   if (!Flatsome || waiting) window.Flatsome = Object.assign(Flatsome ?? {}, api)
   delete Flatsome?.waiting
   offerCookieCall()
-  offerJQueryCalls()
+  const stopWaiting = offerJQueryCalls()
   if (waiting) carryOut(waiting, api)
   dispatch('shop-islands:theme-api-ready', {})
+  return stopWaiting
 }

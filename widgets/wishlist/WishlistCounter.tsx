@@ -21,15 +21,15 @@ export function WishlistCounter(): ReactNode {
   const [isAdded, showAdded] = useMomentarySign(ADDED)
   useListener(isIcon ? document : null, 'shop-islands:added-to-wishlist', showAdded)
   const isKnown = count >= 0
-  const isShown = count > 0 || !wishlistSettings().wishlistHideZeroCounter
+  const shown = count > 0 || !wishlistSettings().wishlistHideZeroCounter ? String(count) : ''
   if (host.matches(FILLED_SIGN))
     return <ServerElement of={host} class={{ 'wishlist-counter-with-products': isKnown ? count > 0 : undefined }} />
   return (
     <ServerElement
       of={host}
       class={{ added: isAdded || undefined }}
-      data-icon-label={isKnown && isIcon ? (isShown ? count : null) : undefined}
-      textContent={isKnown && !isIcon ? (isShown ? count : '') : undefined}
+      data-icon-label={isKnown && isIcon ? shown || null : undefined}
+      textContent={isKnown && !isIcon ? shown : undefined}
     />
   )
 }

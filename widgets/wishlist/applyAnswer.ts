@@ -51,9 +51,8 @@ export async function applyAnswer(
     // An empty one is an answer that failed, not an empty wishlist, which has its own words.
     content: async (html) => html.trim() && (await loadSwap()).swapFragments({ [CONTENT]: html }),
   }
-  const act = <Key extends keyof WishlistAnswer>(key: Key) => {
-    const value = answer[key]
-    return value === undefined ? undefined : acts[key]?.(value)
+  for (const [key, value] of Object.entries(answer)) {
+    // Each key has a value of its own type, by which the list above is checked.
+    if (value !== undefined) await acts[key as keyof WishlistAnswer]?.(value as never)
   }
-  for (const key of Object.keys(answer)) await act(key as keyof WishlistAnswer)
 }

@@ -95,5 +95,7 @@ export function keepWishlistState(): () => void {
     onFirstInteraction(onInteraction),
     followFirstSign(),
     serveCalls(getWishlistData),
+    // It ends with the page's body: the page that a script puts in its place is another view, perhaps after a login.
+    forgetFetched,
   )
 }

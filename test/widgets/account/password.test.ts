@@ -145,9 +145,12 @@ describe('a password’s toggle', () => {
   test('comes only to fields that are looked at', async () => {
     openPage(form())
     stopClock()
-    fakeIntersectionObserver()
+    const viewport = fakeIntersectionObserver()
     await startWidgets((await import('../../../widgets/account/definitions')).account)
     expect(document.querySelector(BUTTON)).toBeNull()
+    viewport.tell([field()])
+    await pass(50)
+    expect(document.querySelector(BUTTON)).not.toBeNull()
   })
 })
 

@@ -76,6 +76,7 @@ describe('the drawer at the side of the window', () => {
 
   test('closes with a click on an entry, where the shop says so', async () => {
     await open({ close_on_link_click: '1' }, 'show')
+    expect(isOpen()).toBe(true)
     await press('.ez-toc-link')
     expect(isOpen()).toBe(false)
   })

@@ -358,7 +358,9 @@ describe('what screen readers are told', () => {
     await searchThree()
     const first = fieldOf().getAttribute('aria-controls')
     await type('pate', fieldOf('#menu'))
-    expect(fieldOf('#menu').getAttribute('aria-controls')).not.toBe(first)
+    const second = find('#menu [role="listbox"]').id
+    expect(fieldOf('#menu').getAttribute('aria-controls')).toBe(second)
+    expect(second).not.toBe(first)
   })
 })
 

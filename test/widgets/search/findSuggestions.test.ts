@@ -41,6 +41,15 @@ test('of very many answers the oldest is forgotten', async () => {
   expect(store.recallSuggestions(query('pate 50'))).toBeDefined()
 })
 
+test('an answer is remembered for the address that gave it: a page in another language may come in another body', async () => {
+  vi.stubGlobal('flatsomeVars', { ajaxurl: '/wp-admin/admin-ajax.php?lang=vi' })
+  const found = await askAndAnswer('pate')
+  vi.stubGlobal('flatsomeVars', { ajaxurl: '/wp-admin/admin-ajax.php?lang=en' })
+  expect(store.recallSuggestions(query('pate'))).toBeUndefined()
+  vi.stubGlobal('flatsomeVars', { ajaxurl: '/wp-admin/admin-ajax.php?lang=vi' })
+  expect(store.recallSuggestions(query('pate'))).toBe(found)
+})
+
 test('it is asked at the address and for as long as the settings say', async () => {
   vi.stubGlobal('flatsomeVars', { ajaxurl: 'https://shop.example/wp-admin/admin-ajax.php?lang=vi' })
   await askAndAnswer('pate')

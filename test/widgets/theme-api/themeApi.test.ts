@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
-import { openPage, pass, setCookie, stopClock, type TestPage } from '../../support/freshPage'
+import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { find } from '../../support/page'
 import { startPage } from '../../support/startPage'
@@ -463,6 +463,28 @@ test('a row becomes a slider where a script says so, though no other is on the p
   await pass(500)
   expect(find('#row').className).toContain('flickity-enabled')
   expect(jQuery('#row').flickity('getCellElements')).toHaveLength(2)
+})
+
+test('jQuery is waited for by as many listeners in a body that a script puts in the place of the first', async () => {
+  openPage(MENTIONED)
+  stopClock()
+  const waiting = new Set<unknown>()
+  const { addEventListener, removeEventListener } = document
+  vi.spyOn(document, 'addEventListener').mockImplementation((type: string, hear: unknown, options?: unknown) => {
+    if (type === 'load') waiting.add(hear)
+    Reflect.apply(addEventListener, document, [type, hear, options])
+  })
+  vi.spyOn(document, 'removeEventListener').mockImplementation((type: string, hear: unknown, options?: unknown) => {
+    if (type === 'load') waiting.delete(hear)
+    Reflect.apply(removeEventListener, document, [type, hear, options])
+  })
+  await startPage()
+  await pass(50)
+  const before = waiting.size
+  await replaceBody()
+  await pass(50)
+  expect(before).toBeGreaterThan(0)
+  expect(waiting.size).toBe(before)
 })
 
 test('another jQuery that a script brings later has the calls as well', async () => {

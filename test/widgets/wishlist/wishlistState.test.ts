@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { openPage, pass, replaceBody, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find, press } from '../../support/page'
 import { wishlistCard, wishlistData } from '../../support/wishlistHtml'
@@ -627,6 +627,20 @@ describe('other tabs and other pages', () => {
     click(find('[data-tinv-wl-product="12"]'))
     await pass(100)
     expect(actions()).toEqual(['get_data', undefined])
+  })
+
+  test('a page whose body a script puts in the place of this one’s asks anew after a login', async () => {
+    await startWishlist()
+    await interact()
+    await answer({ wishlists_data: OLD })
+    expect(isMarked(12)).toBe(true)
+    setCookie('tinvwl_update_data', '1')
+    await replaceBody()
+    await pass(100)
+    await pass(100)
+    expect(actions()).toEqual(['get_data', 'get_data'])
+    await answer({ wishlists_data: NEW })
+    expect([12, 13].map(isMarked)).toEqual([false, true])
   })
 
   test('a list that comes back is fetched where a later page of its own tab has put something on it', async () => {

@@ -6,7 +6,7 @@ import type { WishlistData } from '../../../src/stores/wishlist/wishlistData'
 import { wishlistSettings } from '../../../src/stores/wishlist/wishlistSettings'
 import { countedProducts, listedProducts } from '../lists'
 import { BUTTON, BUTTON_KINDS, productIdOf } from './buttonSelectors'
-import { paintButton, painted, repaintAll } from './paintButton'
+import { IN_LIST, paintButton, painted, repaintAll } from './paintButton'
 
 /** How many buttons are filed in one idle piece, which stays far below a frame. */
 const PIECE = 100
@@ -22,6 +22,9 @@ const ATTRIBUTES = [
   'data-tinv-wl-action',
   'data-tinv-wl-list',
 ]
+
+/** What has the mark of a product that is in a list, from whatever time. */
+const MARKED = `.${IN_LIST}`
 
 /** Buttons by their products. */
 interface Filing {
@@ -48,9 +51,7 @@ function createFiling(): Filing {
       const id = productIdOf(button)
       remove(button)
       filedUnder.set(button, id)
-      const filed = byProduct.get(id)
-      if (filed) filed.add(button)
-      else byProduct.set(id, new Set([button]))
+      byProduct.set(id, (byProduct.get(id) ?? new Set()).add(button))
       return id
     },
     remove,
@@ -62,9 +63,9 @@ function createFiling(): Filing {
  * Marks the buttons of the products in the data, and keeps them up to date, also in late content.
  *
  * From the state outward (decisions: Marks are painted from the data outward): the buttons of the few products in the data are looked up;
- * then the page is gone through once, in idle pieces, and each button is filed under its product. If the lists are empty, nothing is done.
- * From then on a change of the data concerns only the few products that it names, and costs the same on a page with 24 cards as with 5,000.
- * Buttons that are inserted or removed are filed at once.
+ * then the page is gone through once, in idle pieces, and each button is filed under its product. If the lists are empty and nothing is
+ * marked, nothing is done. From then on a change of the data concerns only the few products that it names, and costs the same on a page
+ * with 24 cards as with 5,000. Buttons that are inserted or removed are filed at once.
  *
  * @returns a function that stops it.
  */
@@ -74,7 +75,10 @@ export function keepMarked(): () => void {
   let observer: MutationObserver | undefined
 
   const file = (button: HTMLElement) => {
-    if (named.has(filing.file(button)) || painted.has(button)) paintButton(button)
+    const isNamed = named.has(filing.file(button))
+    // One that came marked may be from a copy of the page, as Turbo and htmx show on Back. The theme's number alone tells of no product.
+    const isMarked = $wishlist.get()?.products && button.matches(MARKED)
+    if (isNamed || painted.has(button) || isMarked) paintButton(button)
   }
 
   const unfile = (button: HTMLElement) => {
@@ -125,7 +129,7 @@ export function keepMarked(): () => void {
     if (!data) return
     named = new Set(listedProducts(data))
     if (wishlistSettings().wishlistStats) for (const id of countedProducts(data)) named.add(id)
-    if (named.size > 0 && !observer) begin()
+    if (!observer && (named.size > 0 || (data.products && document.querySelector(MARKED)))) begin()
     const due = new Set([...painted, ...filing.buttonsOf(named)])
     // Listeners remove their own marks from all buttons, and add them again to those that they are told of afterwards (plugins contract
     // 2.5).
@@ -138,5 +142,7 @@ export function keepMarked(): () => void {
     stop()
     observer?.disconnect()
     observer = undefined
+    // It ends with the page's body, and nobody sees those buttons any more.
+    painted.clear()
   }
 }

@@ -19,6 +19,9 @@ $wishlist.listen((data, before) => {
   if (data?.products !== before?.products) answered.clear()
 })
 
+/** The class of a button whose product is in a list (plugins contract 2.1). */
+export const IN_LIST = 'tinvwl-product-in-list'
+
 /** Buttons that differ from what the server printed. */
 export const painted = new Set<HTMLElement>()
 
@@ -76,8 +79,8 @@ export function paintButton(button: HTMLElement, tellsAgain = false): void {
   const isInList = state?.isInList ?? lists.some((list) => holds(list, product.ids))
   const isRemove = isInList && (state?.isRemove ?? wishlistSimpleFlow)
   const count = wishlistStats ? statsOf(data, product.id, product.ids) : 0
-  const wasInList = button.classList.contains('tinvwl-product-in-list')
-  button.classList.toggle('tinvwl-product-in-list', isInList)
+  const wasInList = button.classList.contains(IN_LIST)
+  button.classList.toggle(IN_LIST, isInList)
   button.classList.toggle('tinvwl-product-make-remove', isRemove)
   write(button, 'data-tinv-wl-list', JSON.stringify(lists))
   write(button, 'data-tinv-wl-action', isRemove ? 'remove' : 'addto')

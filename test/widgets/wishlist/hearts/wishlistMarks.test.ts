@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeShop, openShop } from '../../../support/fakeShop'
-import { openPage, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { openPage, pass, replaceBody, stopClock, type TestPage } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find } from '../../../support/page'
 import { interact } from '../../../support/startPage'
@@ -198,6 +198,61 @@ describe('in a listing', () => {
     button.setAttribute(name, value)
     await pass()
     expect(button.classList).not.toContain('tinvwl-product-in-list')
+  })
+
+  test('one that a script brings back from a copy of the page loses the mark that it had then', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    await startWishlist()
+    const copy = find('ul').innerHTML
+    const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    setWishlist(wishlistData({ 13: [0] }))
+    find('ul').innerHTML = copy
+    await pass(100)
+    expect([12, 13].map(isMarked)).toEqual([false, true])
+    expect(buttonOf(12).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  test('one that the server has marked stays so while only the number of products is known', async () => {
+    open(`<ul>${wishlistCard(12, { className: 'tinvwl-loop tinvwl-product-in-list' })}</ul>`)
+    await startWishlist()
+    await interact()
+    shop.answer(500)
+    await pass(100)
+    document.body.dispatchEvent(new Event('added_to_wishlist'))
+    await pass(100)
+    shop.answer('2')
+    await pass(100)
+    const { $wishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    expect($wishlist.get()).toEqual({ counter: 2 })
+    expect(isMarked(12)).toBe(true)
+  })
+
+  test('so it does in a body that a script puts in the place of this one’s, though the lists are empty by then', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    await startWishlist()
+    const copy = find('ul').innerHTML
+    const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    setWishlist(wishlistData({}))
+    find('ul').innerHTML = copy
+    expect(isMarked(12)).toBe(true)
+    await replaceBody()
+    await pass(200)
+    expect(isMarked(12)).toBe(false)
+  })
+
+  test('in such a body nobody is told of the buttons of the former one', async () => {
+    keepData(wishlistData({ 12: [0] }))
+    await startWishlist()
+    await replaceBody()
+    await pass(200)
+    const told: string[] = []
+    document.addEventListener('tinvwl_wishlist_product_marked', (event) => {
+      const [button, isInList] = (event as CustomEvent<[HTMLElement, boolean]>).detail
+      told.push(`${button.isConnected ? 'here' : 'gone'} ${button.dataset['tinvWlProduct']} ${isInList}`)
+    })
+    const { setWishlist } = await import('../../../../src/stores/wishlist/wishlist')
+    setWishlist(wishlistData({ 13: [0] }))
+    expect(told).toEqual(['here 12 false', 'here 13 true'])
   })
 
   test('when the data change, the buttons of the few products concerned change, and the others are not touched', async () => {
