@@ -25,6 +25,7 @@ function ownAddress(link: HTMLElement): string | undefined {
  */
 async function remove(link: HTMLElement, fail: () => void): Promise<void> {
   const tell = removalNotifier(link)
+  const { body } = document
   let goOn = () => {}
   let failure: unknown
   const isRemoved = await removeFromCart(link.dataset['cart_item_key'] ?? '', {
@@ -46,7 +47,8 @@ async function remove(link: HTMLElement, fail: () => void): Promise<void> {
     },
   })
   if (isRemoved) return
-  if (await goWhenSettled(ownAddress(link))) return untilPageShow()
+  // Who is on another page meanwhile, whose body a script has put in the place of this one's, is not led away from there.
+  if (body.isConnected && (await goWhenSettled(ownAddress(link)))) return untilPageShow()
   fail()
   refreshAfter(failure)
 }

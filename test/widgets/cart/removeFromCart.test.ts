@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -151,6 +151,18 @@ test.each([
   await pass(CUT_OFF)
   expect(page.visited).toEqual(['http://localhost:3000/cart/?remove_item=k1&_wpnonce=abc'])
   expect(page.reports).toEqual([expect.stringMatching(/^call-failed/)])
+})
+
+test('who is on another page when the removal fails, whose body has taken the place of this one, is not led away', async () => {
+  const shop = openShop()
+  await start()
+  await remove()
+  const { body } = document
+  body.replaceWith(document.createElement('body'))
+  onTestFinished(() => document.body.replaceWith(body))
+  shop.answer({ success: false })
+  await pass(TWO_FRAMES)
+  expect(page.visited).toEqual([])
 })
 
 test.each(['javascript:alert(1)', ''])('where the link leads nowhere (%j) the row is free again', async (href) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { wordsOf } from '../../../src/page/htmlText'
 import { hasModifier, isHeldEnter } from '../../../src/page/keys'
 import { keyOf, Outlet, ServerElement, Sliding, useAllWithin, useHost, useListener, useText } from '../../../src/react'
 import { SIDEBAR_LIST, SLIDE_MENU } from '../pageSelectors'
@@ -37,16 +38,19 @@ const isOpen = (openness: Openness, entry: Element) => openness.get(entry) ?? st
  */
 function Entry({ entry, below, isUnfolded }: { entry: HTMLElement; below: HTMLElement; isUnfolded: boolean }) {
   const { toggleEntries } = useText('page')
-  const name = themeSettings().themeToggleButton || toggleEntries
+  const link = entry.querySelector(':scope>a')
+  const action = themeSettings().themeToggleButton || toggleEntries
+  // The entry's words tell it from the other entries' buttons.
+  const name = link ? `${action}: ${wordsOf(link)}` : action
   const printed = entry.querySelector(':scope>button.toggle:not([data-island-outlet])')
   return (
     <>
       <ServerElement of={entry} class={{ 'has-child': true, active: isUnfolded }} />
-      <ServerElement of={printed} aria-expanded={isUnfolded} />
+      <ServerElement of={printed} aria-label={name} aria-expanded={isUnfolded} />
       <Outlet
         before={printed ? null : below}
         as='button'
-        has={{ type: 'button', class: { toggle: true }, 'aria-label': name || undefined, 'aria-expanded': isUnfolded }}
+        has={{ type: 'button', class: { toggle: true }, 'aria-label': name, 'aria-expanded': isUnfolded }}
       >
         <i className='icon-angle-down' />
       </Outlet>

@@ -27,8 +27,9 @@ describe('a menu that unfolds', () => {
   test('page.mobile-menu.submenus-expand: has a button between each entry and those below; the one of the open page is unfolded', () => {
     const button = find('#shop>button.toggle+ul')
     expect(button.style.display).toBe('none')
-    expect(find('#shop>button').getAttribute('aria-label')).toBe('Mở hoặc đóng mục con')
+    expect(find('#shop>button').getAttribute('aria-label')).toBe('Mở hoặc đóng mục con: Cửa hàng')
     expect(find('#shop').className).toBe('has-child')
+    expect(find('#toys>button').getAttribute('aria-label')).toBe('Mở hoặc đóng mục con: Đồ chơi')
     expect(find('#toys>button').getAttribute('aria-expanded')).toBe('true')
     expect(find('#toys>ul').style.display).toBe('block')
   })
@@ -257,6 +258,7 @@ describe('a list in a sidebar', () => {
 test('a button that the server printed is the one', async () => {
   await start(LIST().replace('<ul class="children"', '<button class="toggle"></button>$&'))
   expect(find('#shop').querySelectorAll(':scope>button')).toHaveLength(1)
+  expect(find('#shop>button').getAttribute('aria-label')).toBe('Mở hoặc đóng mục con: Cửa hàng')
   click(find('#shop>button'))
   await pass()
   expect(find('#shop>button').getAttribute('aria-expanded')).toBe('true')
