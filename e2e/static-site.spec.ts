@@ -95,6 +95,19 @@ test.describe('the static demo site, behind any file server', () => {
     }
   })
 
+  test('a page that is reloaded past the worker, as with the Shift key, comes to life all the same', async ({
+    page,
+  }) => {
+    await page.goto(`${address}/cua-hang/`)
+    await addButton(page, kibble).click()
+    await expect(basketCount(page)).toHaveText('1')
+    const session = await page.context().newCDPSession(page)
+    await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+    await expect.poll(() => page.evaluate(() => 'shopIslands' in window)).toBe(true)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('2')
+  })
+
   test('a theme author’s own widgets are there, too, and wait for the worker', async ({ page }) => {
     await page.goto(`${address}${ownWidgets}`)
     // Its address asks for another version of the page: the worker's first act is to load it anew, and a click just before that is lost.
