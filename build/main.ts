@@ -16,6 +16,8 @@ const FOLDERS: Readonly<Record<Runtime, string>> = { preact: 'dist', react: 'dis
 /** The scripts with React, in a process of their own: minifying keeps one processor busy for half of the build's time. */
 async function buildReactBeside(): Promise<string[]> {
   const other = fork(fileURLToPath(import.meta.url), ['react'])
+  // Where the rest of the build fails it would go on, and write into the folder of the next one.
+  process.once('exit', () => other.kill())
   const modules: string[] = []
   other.on('message', (built: string[]) => modules.push(...built))
   // What it has sent is there before the connection ends, not before it exits.

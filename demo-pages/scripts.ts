@@ -13,7 +13,7 @@ const lateDelay = 1500
 
 /**
  * First visit to the static site: the page is served as it is and the worker takes over behind it. A page asked for in another version
- * is loaded once more, now by the worker.
+ * is loaded once more, now by the worker. One that is reloaded past the worker, as with the Shift key, asks it to take over once more.
  */
 const registration = `if (navigator.serviceWorker) {
   var wasControlled = navigator.serviceWorker.controller;
@@ -21,7 +21,9 @@ const registration = `if (navigator.serviceWorker) {
     if (!wasControlled && location.search) location.reload();
     wasControlled = true;
   });
-  navigator.serviceWorker.register('/service-worker.js');
+  navigator.serviceWorker.register('/service-worker.js').then(function (known) {
+    if (!wasControlled && known.active) known.active.postMessage('take over');
+  });
 }`
 
 /** Injects a classic or module script some time after the page has loaded. */

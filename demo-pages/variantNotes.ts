@@ -6,6 +6,7 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
   ['jquery=none|early|late', 'trang có jQuery hay không, và khi nào'],
   ['old-scripts=1', 'jQuery và script giỏ hàng cũ chạy bên cạnh'],
   ['script=module|classic|react|none|twice|early', 'cách nạp shop-islands'],
+  ['preload=idle|touch', 'data-preload trên thẻ script: tải trước lúc rảnh, hoặc chờ đến khi chạm'],
   ['keep-script=1', 'các trang tiếp theo có cùng cách nạp script'],
   ['csp=strict', 'chính sách bảo mật với nonce và Trusted Types'],
   ['globals=none', 'không in biến cấu hình của plugin'],
@@ -78,6 +79,11 @@ export const variantNotes: readonly (readonly [parameter: string, meaning: strin
   ['feed=signed|expired|empty', 'dữ liệu của khối ảnh: còn hạn, hết hạn, không có'],
   ['header=sticky|plain', 'đầu trang dính hay không (mặc định dính ở các trang phần tử)'],
   ['menu=plain|nested|slide', 'mục con của menu di động: không có, mở tại chỗ, trượt ngang'],
+  [
+    'notice=alert|status|below|login',
+    'thông báo trên trang đi lại: báo lỗi, báo tin, ở cuối trang, hoặc đăng nhập bị từ chối',
+  ],
+  ['video=1', 'một phim phía sau một phần của trang hiệu ứng'],
   ['editor=1', 'người xem được sửa trang: thanh quản trị, liên kết ở mỗi khối'],
   ['cards=N', 'số thẻ trên trang cửa hàng, 0 đến 5000'],
 ]

@@ -1,5 +1,6 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
+import { type EventEmitter, once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +16,23 @@ interface HttpServer {
   server: Server
   close(): void
 }
+type Answer = (request: IncomingMessage, response: ServerResponse & EventEmitter) => void
 const { createServer } = createRequire(import.meta.url)('http-server') as {
-  createServer(options: { root: string }): HttpServer
+  createServer(options: { root: string; before?: Answer[] }): HttpServer
+}
+/** Gives pages the worker of a browser that lets no worker see cookies: Firefox before 140, and Safari before 18.4. */
+const answerWithoutCookies: Answer = (request, response) => {
+  if (request.url !== '/service-worker.js') return void response.emit('next')
+  const script = readFileSync(`${site}/service-worker.js`, 'utf8')
+  response.setHeader('Content-Type', 'text/javascript')
+  response.end(`Object.defineProperty(self, 'cookieStore', { value: undefined });${script}`)
+}
+
+/** Starts a server of files on a free port. @returns its address. */
+async function listen({ server }: HttpServer): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 test.describe('the static demo site, behind any file server', () => {
@@ -25,9 +41,7 @@ test.describe('the static demo site, behind any file server', () => {
 
   test.beforeAll(async () => {
     files = createServer({ root: site })
-    files.server.listen(0, '127.0.0.1')
-    await once(files.server, 'listening')
-    address = `http://127.0.0.1:${(files.server.address() as AddressInfo).port}`
+    address = await listen(files)
   })
 
   test.afterAll(() => {
@@ -61,6 +75,37 @@ test.describe('the static demo site, behind any file server', () => {
     await page.goto(`${address}/cua-hang/`)
     await addButton(page, pate).click()
     await expect(basketCount(page)).toHaveText('1')
+  })
+
+  test('in a browser that lets no worker see cookies a cart is filled and emptied all the same, from page to page', async ({
+    page,
+  }) => {
+    const older = createServer({ root: site, before: [answerWithoutCookies] })
+    try {
+      const olderAddress = await listen(older)
+      await page.goto(`${olderAddress}/cua-hang/`)
+      await addButton(page, pate).click()
+      await expect(basketCount(page)).toHaveText('1')
+      await page.goto(`${olderAddress}/cart/`)
+      await page.getByLabel('Xóa “Pate').click()
+      await expect(page.locator('.cart-empty')).toBeVisible()
+      await expect(basketCount(page)).toHaveText('0')
+    } finally {
+      older.close()
+    }
+  })
+
+  test('a page that is reloaded past the worker, as with the Shift key, comes to life all the same', async ({
+    page,
+  }) => {
+    await page.goto(`${address}/cua-hang/`)
+    await addButton(page, kibble).click()
+    await expect(basketCount(page)).toHaveText('1')
+    const session = await page.context().newCDPSession(page)
+    await Promise.all([page.waitForEvent('load'), session.send('Page.reload', { ignoreCache: true })])
+    await expect.poll(() => page.evaluate(() => 'shopIslands' in window)).toBe(true)
+    await addButton(page, pate).click()
+    await expect(basketCount(page)).toHaveText('2')
   })
 
   test('a theme author’s own widgets are there, too, and wait for the worker', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type CartLine, type CartView, demoCoupon } from '../../fixtures/shop/cart'
+import { type CartLine, type CartView, demoCoupon, mostOf } from '../../fixtures/shop/cart'
 import type { PageContext } from '../context'
 import { type Html, html } from '../html'
 import type { Page } from '../layout'
@@ -13,7 +13,7 @@ function row(line: CartLine, nonce: string): Html {
   <td class="product-thumbnail"><a href="${permalink(product)}">${picture(product, 80)}</a></td>
   <th scope="row" role="rowheader" class="product-name" data-title="Sản phẩm"><a href="${permalink(product)}">${product.name}</a>${choiceList(line)}</th>
   <td class="product-price" data-title="Giá">${money(line.price)}</td>
-  <td class="product-quantity" data-title="Số lượng">${quantityField({ id: `quantity_${key}`, name: `cart[${key}][qty]`, value: line.quantity, min: 0, max: product.stock, step: product.quantity.step, label: product.name })}</td>
+  <td class="product-quantity" data-title="Số lượng">${quantityField({ id: `quantity_${key}`, name: `cart[${key}][qty]`, value: line.quantity, min: 0, max: mostOf(product, line.variation), step: product.quantity.step, label: product.name })}</td>
   <td class="product-subtotal" data-title="Tạm tính">${money(line.total)}</td>
 </tr>`
 }

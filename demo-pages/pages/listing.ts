@@ -28,7 +28,7 @@ function sortForm(parameters: URLSearchParams): Html {
   const chosen = parameters.get('orderby') ?? 'menu_order'
   const others = [...parameters].filter(([name]) => name !== 'orderby' && name !== 'paged')
   return html`<form class="woocommerce-ordering" method="get">
-  <select name="orderby" class="orderby" aria-label="Đơn hàng của cửa hàng">${Object.entries(orders).map(
+  <select name="orderby" class="orderby" aria-label="Thứ tự sản phẩm">${Object.entries(orders).map(
     ([value, { label }]) => html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`,
   )}</select>
   <input type="hidden" name="paged" value="1">${others.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
@@ -83,7 +83,7 @@ ${
 }
 
 function isCategory(slug: string | null): slug is CategorySlug {
-  return slug !== null && slug in categories
+  return slug !== null && Object.hasOwn(categories, slug)
 }
 
 /** In the order that the address asks for. */

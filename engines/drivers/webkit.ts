@@ -18,6 +18,8 @@ async function freePort(): Promise<number> {
 }
 
 async function end(program: ChildProcess): Promise<void> {
+  // One that has crashed has nothing more to say.
+  if (program.exitCode !== null || program.signalCode !== null) return
   program.kill()
   await once(program, 'exit')
 }
@@ -62,8 +64,11 @@ export async function startWebKit(driverPath: string, screenPath: string): Promi
         return {
           ...browserWindow,
           async close() {
-            await browserWindow.close()
-            await endDriver()
+            try {
+              await browserWindow.close()
+            } finally {
+              await endDriver()
+            }
           },
         }
       }

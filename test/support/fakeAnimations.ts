@@ -14,14 +14,14 @@ interface FakeAnimation {
  */
 export function fakeAnimations(): Element[] {
   const animated: Element[] = []
-  const running = new WeakMap<Element, FakeAnimation[]>()
+  const running = new WeakMap<Element, Set<FakeAnimation>>()
   vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(function (this: Element) {
     return [...(running.get(this) ?? [])] as unknown as Animation[]
   })
   vi.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element, _keyframes, options) {
     const { duration } = options as { duration: number }
-    const own = running.get(this) ?? []
-    const stop = () => own.splice(own.indexOf(animation), 1)
+    const own = running.get(this) ?? new Set()
+    const stop = () => own.delete(animation)
     const timer = setTimeout(() => {
       stop()
       animation.onfinish?.()
@@ -38,7 +38,7 @@ export function fakeAnimations(): Element[] {
         animation.onfinish?.()
       },
     }
-    own.push(animation)
+    own.add(animation)
     running.set(this, own)
     animated.push(this)
     return animation as unknown as Animation

@@ -43,7 +43,7 @@ function toResponse(answer: FakeAnswer): Response {
  */
 export function openShop(...prepared: FakeAnswer[]): FakeShop {
   const requests: SentRequest[] = []
-  const waiting: ((answer: FakeAnswer) => void)[] = []
+  const waiting = new Set<(answer: FakeAnswer) => void>()
   let atOnce = 0
   let mostAtOnce = 0
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -58,9 +58,9 @@ export function openShop(...prepared: FakeAnswer[]): FakeShop {
       if (next !== undefined) return toResponse(next)
       return toResponse(
         await new Promise<FakeAnswer>((resolve, reject) => {
-          waiting.push(resolve)
+          waiting.add(resolve)
           init.signal?.addEventListener('abort', () => {
-            waiting.splice(waiting.indexOf(resolve), 1)
+            waiting.delete(resolve)
             reject(new DOMException('given up', 'AbortError'))
           })
         }),
@@ -76,9 +76,11 @@ export function openShop(...prepared: FakeAnswer[]): FakeShop {
     },
     answer(...answers) {
       for (const answer of answers) {
-        const resolve = waiting.shift()
-        if (resolve) resolve(answer)
-        else prepared.push(answer)
+        const [oldest] = waiting
+        if (oldest) {
+          waiting.delete(oldest)
+          oldest(answer)
+        } else prepared.push(answer)
       }
     },
     endpoints: () => requests.map(({ endpoint }) => endpoint),

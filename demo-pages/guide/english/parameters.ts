@@ -86,6 +86,11 @@ export const englishParameters: Readonly<Record<string, string>> = {
     'whether the header sticks (it does on the pages of the theme’s elements)',
   'mục con của menu di động: không có, mở tại chỗ, trượt ngang':
     'entries below those of the mobile menu: none, unfolding, sliding sideways',
+  'data-preload trên thẻ script: tải trước lúc rảnh, hoặc chờ đến khi chạm':
+    'data-preload on the script tag: fetched ahead in idle time, or not before a touch',
+  'thông báo trên trang đi lại: báo lỗi, báo tin, ở cuối trang, hoặc đăng nhập bị từ chối':
+    'a notice on the page of ways: an alert, a status, one at the end of the page, or a refused login',
+  'một phim phía sau một phần của trang hiệu ứng': 'a video behind a part of the page of effects',
   'người xem được sửa trang: thanh quản trị, liên kết ở mỗi khối':
     'the visitor may edit the page: the bar, a link at every block',
   'số thẻ trên trang cửa hàng, 0 đến 5000': 'the number of cards on the shop’s page, 0 to 5000',
