@@ -20,10 +20,12 @@ type Origin = 'theirs' | 'again' | undefined
 /** Everything that a page shows of a form's variation (contract 5.5, 5.6). */
 export interface ShownVariation {
   /**
-   * Notes what the server printed into the form. The part with price, quantity and button, which some templates print hidden, is shown
-   * here, and not with each variation, because other scripts may hide it again.
+   * Shows the part with price, quantity and button, which some templates print hidden: when the form begins, and not with each variation,
+   * because other scripts may hide it again.
    */
   begin(): void
+  /** Notes what the server printed as the variation's id, and forgets an id that is there: the options count. */
+  noteId(): void
   /**
    * A variation was found: the page shows it, and others are told.
    *
@@ -111,8 +113,8 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
     if (!isAsBefore) dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
   }
   return {
+    noteId: idFields.note,
     begin() {
-      idFields.note()
       for (const part of form.querySelectorAll<HTMLElement>('.single_variation_wrap'))
         if (part.style.display === 'none') opened.add(part)
       setView({ opened: [...opened] })

@@ -161,6 +161,7 @@ export function createVariationController(
       const isSame =
         selects.selects.length === former.length && selects.selects.every((select, at) => select === former[at])
       if (willTellAgain && isSame && areFollowed()) return
+      shown.noteId()
       beginning.during(() => {
         // A choice before the form began raised a change that nobody followed. Wallets ask for their amount by what is told of one.
         if (!hasBegun && (selects.areChanged() || takeChangeSinceCall(form))) follow()

@@ -278,6 +278,7 @@ test('a late script that begins the form itself hears of the choice once, as of 
   const { jQuery, heard } = bringScripts()
   const form = asForm(jQuery)
   form.wc_variation_form()
+  expect(variationId()).toBe('101')
   await toBeTold()
   expect(heard).toEqual([
     'woocommerce_variation_select_change',
