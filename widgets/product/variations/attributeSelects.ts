@@ -100,10 +100,11 @@ function offer(select: HTMLSelectElement, isOffered: (option: HTMLOptionElement)
   if (select.value !== value || select.selectedIndex < 0) select.value = value
 }
 
-/** A select shows its first option where the server has chosen none. */
-function isChanged({ options, value }: HTMLSelectElement): boolean {
-  const chosen = [...options].find((option) => option.hasAttribute('selected')) ?? options[0]
-  return value !== (chosen?.value ?? '')
+/** Is another option chosen than the server has printed? A select shows its first option where the server has chosen none. */
+function isChanged(select: HTMLSelectElement): boolean {
+  const options = [...printedOf(select).options.keys()]
+  const chosen = options.find((option) => option.hasAttribute('selected')) ?? options[0]
+  return select.value !== (chosen?.value ?? '')
 }
 
 /** Finds the selects of a form and remembers their options. */

@@ -101,6 +101,14 @@ test('what only the server chose is told as no change', async () => {
   expect(heard).toEqual(['found_variation 101', 'check_variations', 'wc_variation_form', 'show_variation 101'])
 })
 
+test('a choice of the first option is told as one, also where the form has no placeholder any more', async () => {
+  const options = { color: ['red', 'blue'], size: ['*S', 'L'] }
+  await open({ color: 'red' }, productHtml({ options, selectAttributes: 'data-show_option_none="no"' }))
+  const { heard } = bringScripts()
+  await toBeTold()
+  expect(heard).toContain('woocommerce_variation_has_changed')
+})
+
 test('a variation that another script has found stays, though the selects name none, and is told', async () => {
   await open()
   formOf().dispatchEvent(new CustomEvent('found_variation', { detail: [variation(102, { color: 'blue', size: 'S' })] }))
