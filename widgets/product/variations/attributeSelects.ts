@@ -57,7 +57,7 @@ interface Printed {
   options: Map<HTMLOptionElement, PrintedOption>
 }
 
-/** Kept beyond the form's island, because afterwards the page has the pruned options. */
+/** Kept from one beginning of a form to the next, because by then the page has the pruned options. */
 const printed = new WeakMap<HTMLSelectElement, Printed>()
 
 /**
@@ -81,7 +81,11 @@ function printedOf(select: HTMLSelectElement): Printed {
     options: new Map(
       [...select.options].map((option) => [
         option,
-        { wasDisabled: option.disabled, classes: option.getAttribute('class') },
+        // Not what we have disabled ourselves, as its classes tell: a script that writes the options anew copies that.
+        {
+          wasDisabled: option.disabled && !option.matches('.attached:not(.enabled)'),
+          classes: option.getAttribute('class'),
+        },
       ]),
     ),
   }

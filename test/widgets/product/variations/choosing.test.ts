@@ -219,6 +219,17 @@ describe('choosing among the variations of the page', () => {
     expect(offered('size')).toEqual(all)
   })
 
+  test('an option that was disabled for the moment when another script wrote all options anew can be chosen again later', async () => {
+    openFormPage(productHtml())
+    await startForms()
+    await choose({ color: 'blue' })
+    expect(offered('size')).toEqual(['', 'S', '(L)'])
+    selectOf('size').innerHTML = selectOf('size').innerHTML.replaceAll('</option>', ' – còn hàng</option>')
+    await choose({ color: 'red' })
+    expect(offered('size')).toEqual(['', 'S', 'L'])
+    expect(selectOf('size').options[2]?.text).toContain('còn hàng')
+  })
+
   test('labels that another script writes into all options stay', async () => {
     openFormPage(productHtml())
     await startForms()
