@@ -49,8 +49,9 @@ export function createChoiceResult(
       setView({ message: undefined })
       return shown.show(variation, origin)
     }
-    shown.reset(origin)
+    // Before the reset, which a plugin may answer with a choice of its own.
     if (!isSilent) setView({ message: 'noMatchingVariation' })
+    shown.reset(origin)
   }
 
   const ask = async ({ names, values }: Choice, isSilent: boolean) => {

@@ -109,8 +109,9 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
       tell('show_variation', [variation, isPurchasable], place ?? form)
       startPlayers(place)
     }, DELAY)
-    if (origin !== 'theirs') tell('found_variation', [variation])
     if (!isAsBefore) dispatch('shop-islands:variation-found', { variation, isPurchasable }, form)
+    // Last, because a plugin may answer it with a choice of its own.
+    if (origin !== 'theirs') tell('found_variation', [variation])
   }
   return {
     noteId: idFields.note,

@@ -440,6 +440,39 @@ describe.each(ways)('%s', (way, speak) => {
     expect([reset.length, found.length]).toEqual([1, 1])
   })
 
+  test('of a script that answers a variation with another choice, the last that is told is the variation that is shown', async () => {
+    await open()
+    const told: unknown[] = []
+    formOf().addEventListener('shop-islands:variation-found', ({ detail }) =>
+      told.push(detail.variation['variation_id']),
+    )
+    let isAnswered = false
+    others.hear('found_variation', () => {
+      if (isAnswered) return
+      isAnswered = true
+      selectOf('size').value = 'L'
+      selectOf('size').dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await choose({ color: 'red', size: 'S' })
+    expect([variationId(), told]).toEqual(['102', [101, 102]])
+  })
+
+  test('a script that answers a choice without a variation by another choice leaves no word of the first', async () => {
+    await open()
+    await choose({ color: 'red' })
+    let isAnswered = false
+    others.hear('reset_data', () => {
+      if (isAnswered) return
+      isAnswered = true
+      selectOf('size').value = 'L'
+      selectOf('size').dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    others.raise('check_variations', { attribute_color: 'green', attribute_size: 'L' })
+    await pass()
+    expect(variationId()).toBe('102')
+    expect(document.querySelector('.wc-no-matching-variations')).toBeNull()
+  })
+
   test('nor is it where a script makes a choice of its own while it is told of one', async () => {
     const page = openFormPage(productHtml())
     let makesChoice = false
