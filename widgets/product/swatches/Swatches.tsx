@@ -35,13 +35,11 @@ function openValues({ options }: HTMLSelectElement): string[] {
 /** The value of the option that a swatch stands for. */
 const optionOf = (swatch: HTMLElement) => swatch.dataset['value'] ?? ''
 
-/** Sets a select as a shopper does. */
+/** Sets a select as a shopper does. Not to an option that has just gone, or is disabled: swatches show that a moment later. */
 function choose(select: HTMLSelectElement, value: string): void {
-  const former = select.value
+  if (value && !openValues(select).includes(value)) return
   select.value = value
-  // If the option does not exist any more, the former value is restored.
-  if (select.value !== value) select.value = former
-  else fire(select, 'change')
+  fire(select, 'change')
 }
 
 /** Chooses the value of a swatch that is pressed; if it is chosen already, the choice is undone, unless the settings say otherwise. */

@@ -224,6 +224,15 @@ describe('options that do not exist with the rest of the choice', () => {
     click(swatch('green'))
     expect([selectOf('color').value, chosen()]).toEqual(['red', ['red', 'L']])
   })
+
+  test('nor does one on what is only sold out with the rest: the option that was chosen stays', async () => {
+    await open()
+    click(swatch('S'))
+    await pass(FOLLOWS_IN)
+    click(swatch('blue'))
+    click(swatch('L'))
+    expect([selectOf('size').value, chosen(), variationId()]).toEqual(['S', ['blue', 'S'], '103'])
+  })
 })
 
 describe('taking the choice back', () => {
