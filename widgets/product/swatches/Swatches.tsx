@@ -71,7 +71,9 @@ function SelectSwatches({ form, select }: SwatchChoice): ReactNode {
   }
   // Other scripts may set the select and raise `change` through jQuery alone.
   usePluginEvent('change', showChosen, form)
-  usePluginEvent('woocommerce_update_variation_values', () => wait(follow, FOLLOW_DELAY), form)
+  // The second is told also where the shop is asked for variations, and where the browser or a script has set the select without a word.
+  const looksAgain = 'woocommerce_update_variation_values check_variations'
+  usePluginEvent(looksAgain, () => wait(follow, FOLLOW_DELAY), form)
 
   return (
     <>

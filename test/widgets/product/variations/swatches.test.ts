@@ -5,8 +5,10 @@ import { click, find, press } from '../../../support/page'
 import { THEME_SCRIPT, tagOf } from '../../../support/themeScripts'
 import { translate } from '../../../support/translate'
 import {
+  COLLARS,
   choose,
   type FormPage,
+  formOf,
   openFormPage,
   productHtml,
   selectOf,
@@ -267,6 +269,18 @@ describe('whoever sets the select', () => {
     const select = jQuery(selectOf('color')) as unknown as { val(value: string): { trigger(name: string): void } }
     select.val('red').trigger('change')
     expect(chosen()).toEqual(['red'])
+  })
+
+  test.each([
+    ['the page has the variations', COLLARS],
+    ['the shop is asked for them', false],
+  ])('they follow a script that sets it without a word and has the form look again, where %s', async (_where, data) => {
+    openFormPage(productHtml({ swatches: SWATCHES, data }))
+    await startForms()
+    selectOf('color').value = 'blue'
+    formOf().dispatchEvent(new CustomEvent('check_variations', { detail: [] }))
+    await pass(FOLLOWS_IN)
+    expect(chosen()).toEqual(['blue'])
   })
 
   test('a choice that became impossible is unmarked', async () => {
