@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { wordsOf } from '../../../src/page/htmlText'
 import { hasModifier, isPress, pressOnce } from '../../../src/page/keys'
 import { keyOf, ServerElement, useAllWithin, useHost } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
@@ -58,18 +59,23 @@ export function SwatchGroup(props: SwatchGroupProps): ReactNode {
   return (
     <>
       <ServerElement of={host} role='radiogroup' aria-label={label} onClick={click} onKeydown={press} />
-      {swatches.map((swatch) => (
-        <ServerElement
-          key={keyOf(swatch)}
-          of={swatch}
-          role='radio'
-          aria-label={swatch.dataset['name'] || undefined}
-          aria-checked={swatch === chosen}
-          aria-disabled={marksDisabled ? !canBeChosen(swatch) : undefined}
-          tabindex={swatch === reached ? 0 : -1}
-          class={{ selected: swatch === chosen, disabled: marksDisabled ? !canBeChosen(swatch) : undefined }}
-        />
-      ))}
+      {swatches.map((swatch) => {
+        const isChosen = swatch === chosen
+        const isDisabled = marksDisabled ? !canBeChosen(swatch) : undefined
+        return (
+          <ServerElement
+            key={keyOf(swatch)}
+            of={swatch}
+            role='radio'
+            // In product boxes the theme prints a name only as words in the swatch, which may be hidden.
+            aria-label={swatch.dataset['name'] || wordsOf(swatch) || undefined}
+            aria-checked={isChosen}
+            aria-disabled={isDisabled}
+            tabindex={swatch === reached ? 0 : -1}
+            class={{ selected: isChosen, disabled: isDisabled }}
+          />
+        )
+      })}
     </>
   )
 }

@@ -363,6 +363,15 @@ describe('the keyboard', () => {
   })
 })
 
+test('a swatch is named by the words in it, which may be hidden, where the theme prints its name nowhere else', async () => {
+  await open({}, () => {
+    delete swatch('red').dataset['name']
+    swatch('red').innerHTML = '<span class="ux-swatch__color"></span><span class="ux-swatch__text" hidden>Đỏ</span>'
+  })
+  const names = ['red', 'Oak & Ash'].map((value) => swatch(value).getAttribute('aria-label'))
+  expect(names).toEqual(['Đỏ', 'Oak & Ash'])
+})
+
 test('a box that leaves the page is as the server printed it, and nothing is undone later', async () => {
   await open({ swatches_box_reset: true, swatches_box_reset_extent: 'product-box' })
   enter('red')
