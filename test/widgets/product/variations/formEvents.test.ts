@@ -110,6 +110,8 @@ describe.each(ways)('%s', (way, speak) => {
     expect([...description.$singleVariation]).toEqual([find('.single_variation')])
     expect([...description.$singleVariationWrap]).toEqual([...document.querySelectorAll('.single_variation_wrap')])
     expect([...description.$resetVariations]).toEqual([find('.reset_variations')])
+    const [form, product] = [description.$form, description.$product].map((part) => ('jquery' in part ? part[0] : part))
+    expect([form, product]).toEqual([formOf(), find('#p')])
     expect('jquery' in description.$product).toBe(way === 'through jQuery')
   })
 
@@ -498,7 +500,7 @@ describe.each(ways)('%s', (way, speak) => {
   })
 
   test('an error while somebody else’s event is honoured takes the form off, and only this form', async () => {
-    const { reports } = await open()
+    const { reports } = await open(productHtml() + productHtml({ id: 'other' }))
     vi.stubGlobal('reportError', vi.fn())
     await choose({ color: 'red', size: 'S' })
     vi.spyOn(find('.slide img'), 'setAttribute').mockImplementation(() => {
@@ -506,6 +508,8 @@ describe.each(ways)('%s', (way, speak) => {
     })
     others.raise('reset_image')
     expect(reports).toEqual(['island-crashed: Error: gallery'])
+    await choose({ color: 'red', size: 'S' }, 'other')
+    expect([variationId(), buttonState(), variationId('other')]).toEqual(['0', '', '101'])
     // Its words are on their way; they come while the console is still watched.
     await vi.dynamicImportSettled()
   })

@@ -359,6 +359,7 @@ describe('price and stock', () => {
     await choose({ color: 'red' })
     await pass(SHOWS_IN)
     expect(variationId()).toBe('1')
+    expect(heard).toHaveBeenCalledOnce()
     expect(reports).toEqual([])
   })
 })
