@@ -34,7 +34,7 @@ function productLinks(box: Element): ProductLink[] {
   const others = box.querySelectorAll<HTMLAnchorElement>(
     '.woocommerce-loop-product__link,.product_type_variable.add_to_cart_button',
   )
-  return [...new Set([...(picture ? [picture] : []), ...others])].map((link) => ({ link, href: link.href }))
+  return [...new Set([picture, ...others])].flatMap((link) => (link ? { link, href: link.href } : []))
 }
 
 /** A product's address with the option of a swatch chosen. */
@@ -127,7 +127,6 @@ export function BoxSwatches(): ReactNode {
     emit('flatsome-equalize-box', [], document)
   }
   const leave = ({ pointerType }: PointerEvent) => {
-    stay()
     // Not for a finger, which leaves with every tap.
     if (!settings.productSwatchResets || pointerType === 'touch') return
     wait(() => {

@@ -32,7 +32,7 @@ export function swatchOf({ target }: Event): HTMLElement | null {
  * choose it, Enter and Space act like a click.
  */
 export function SwatchGroup(props: SwatchGroupProps): ReactNode {
-  const { chosen, canBeChosen, onChoose, onPress, marksDisabled = false } = props
+  const { chosen, canBeChosen, onChoose, onPress, marksDisabled } = props
   const host = useHost()
   const swatches = useAllWithin(SWATCH)
   const [label] = useState(() => (host.hasAttribute('aria-labelledby') ? undefined : props.name?.trim() || undefined))

@@ -35,8 +35,7 @@ export function limitsOf({ is_sold_individually, min_qty, max_qty }: VariationDa
  * Brings the value of a form's quantity fields inside the limits of a variation; once, and not by a component, because it is the shopper's.
  * `change` is fired in any case, because the limits may be new.
  */
-export function limitQuantity(form: HTMLElement, variation: VariationData): void {
-  const { min, max, isSingle } = limitsOf(variation)
+export function limitQuantity(form: HTMLElement, { min, max, isSingle }: QuantityLimits): void {
   for (const field of form.querySelectorAll<HTMLInputElement>(LIMITED_QUANTITY)) {
     const former = field.value
     const wanted = isSingle || Number.isNaN(Number.parseFloat(former)) ? min || former : former

@@ -95,11 +95,12 @@ export function createShownVariation(form: HTMLElement, { tell }: FormEvents, se
   const show: ShownVariation['show'] = (variation, origin) => {
     const { is_purchasable, is_in_stock, variation_is_visible, variation_id } = variation
     const isPurchasable = !!(is_purchasable && is_in_stock && variation_is_visible)
+    const limits = limitsOf(variation)
     // At once, because the shopper may click before the price has slid in.
-    setView({ button: buttonFor(isPurchasable), variation, limits: limitsOf(variation) })
+    setView({ button: buttonFor(isPurchasable), variation, limits })
     showPictures(form, variation)
     idFields.set(asText(variation_id))
-    if (origin !== 'again') limitQuantity(form, variation)
+    if (origin !== 'again') limitQuantity(form, limits)
     const isAsBefore = origin === 'again' && JSON.stringify(variation) === JSON.stringify(current)
     drop()
     current = variation

@@ -155,14 +155,14 @@ describe('the quantity', () => {
 
   test('is never outside of the limits of the variation, whatever was typed', async () => {
     await openColours({ red: {} })
-    const { limitQuantity } = await import('../../../../widgets/product/variations/quantityLimits')
+    const { limitQuantity, limitsOf } = await import('../../../../widgets/product/variations/quantityLimits')
     const number = fc.oneof(fc.integer({ min: 0, max: 99 }), fc.float({ min: 0, max: 99, noNaN: true }))
     fc.assert(
       fc.property(number, number, number, (typed, one, other) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)]
         // The limits themselves are what the component says of the field.
         Object.assign(quantity(), { min, max, value: typed })
-        limitQuantity(formOf(), { min_qty: min, max_qty: max })
+        limitQuantity(formOf(), limitsOf({ min_qty: min, max_qty: max }))
         expect(Number(quantity().value)).toBe(Math.min(Math.max(typed, min), max))
       }),
     )
