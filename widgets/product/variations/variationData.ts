@@ -36,6 +36,15 @@ export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+/** Parses a data attribute as jQuery does: as JSON if it is valid, else the text itself. */
+export function parseAttribute(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** Does an entry have attributes, by which it can be told from other variations? */
 function isVariation(entry: unknown): entry is VariationData {
   const { attributes } = (entry ?? {}) as VariationData
@@ -49,10 +58,7 @@ function isVariation(entry: unknown): entry is VariationData {
  * @returns the variations; `false` where a request is needed for each choice; `undefined` where the data cannot be read.
  */
 export function parseVariations(printed: unknown): readonly VariationData[] | false | undefined {
-  let list = printed
-  try {
-    if (typeof printed === 'string') list = JSON.parse(printed)
-  } catch {}
+  const list = typeof printed === 'string' ? parseAttribute(printed) : printed
   if (list === false) return false
   return Array.isArray(list) ? list.filter(isVariation) : undefined
 }

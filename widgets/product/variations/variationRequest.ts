@@ -3,16 +3,7 @@ import { block } from '../../../src/page/block'
 import { settings } from '../../../src/stores/settings'
 import type { CallOptions } from '../../../src/wire/request'
 import { postGetVariation } from './variationCall'
-import { asText, type VariationData } from './variationData'
-
-/** Parses a data attribute as jQuery does: as JSON if it is valid, else the text itself. */
-function parseAttribute(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
+import { asText, parseAttribute, type VariationData } from './variationData'
 
 /** Requests the variations of one form from the server, one at a time. */
 export interface VariationRequest {
