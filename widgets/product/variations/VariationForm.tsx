@@ -42,10 +42,6 @@ function ChoosingForm(): ReactNode {
     flushSync(() => setView((view) => ({ ...view })))
     beginAgain()
   }
-  const reset = (event: Event) => {
-    event.preventDefault()
-    begin().reset()
-  }
   const isReset = ({ target }: Event) => !!(target as Element).closest(RESET_LINK)
   /**
    * A click on a button that cannot add tells the reason, and adds nothing. Where another script has disabled it, that script tells its
@@ -67,15 +63,16 @@ function ChoosingForm(): ReactNode {
         of={form}
         onChange={() => void begin()}
         onClick={(event) => {
-          begin()
-          if (isReset(event)) reset(event)
-          else explain(event)
+          const controller = begin()
+          if (!isReset(event)) return explain(event)
+          event.preventDefault()
+          controller.reset()
         }}
         onKeydown={(event) => {
           if (!isPress(event) || hasModifier(event) || !isReset(event) || event.defaultPrevented) return
           // Each repetition, too: the browser would click a link that has an address.
           event.preventDefault()
-          pressOnce(event, () => reset(event))
+          pressOnce(event, () => begin().reset())
         }}
         on={{ 'shop-islands:variation-form-called': handleScriptCall }}
       />
