@@ -35,7 +35,6 @@ function defaultGallery(form: HTMLElement): string {
  * @returns whether the variation has a gallery: then its picture need not be shown separately.
  */
 export function showVariationGallery(form: HTMLElement, variation: VariationData | null): boolean {
-  const { dataset } = form
   const html = asText(variation?.gallery_images_html)
   const known = active.get(form)
   if (html && known?.html === html && known.shown.isConnected) return true
@@ -51,10 +50,10 @@ export function showVariationGallery(form: HTMLElement, variation: VariationData
   if (own) {
     active.set(form, { served: known?.served ?? gallery, shown: own, html })
     // The shop's own script sets this, and other scripts read it.
-    dataset['product_gallery_active'] = 'yes'
+    form.dataset['product_gallery_active'] = 'yes'
   } else {
     active.delete(form)
-    delete dataset['product_gallery_active']
+    delete form.dataset['product_gallery_active']
   }
   return !!own
 }
