@@ -97,11 +97,10 @@ export async function openQuickView(
     if (signal.aborted) return
     report('quick-view-failed', link, error)
     // Until the page has gone, it can be given up.
-    const isUnwanted = isOvertaken()
-    const isLeft = !isUnwanted && (await goWhenSettled(productPage(link), signal))
+    const isLeft = await goWhenSettled(productPage(link), () => !signal.aborted && !isOvertaken())
     if (isLeft) await untilPageShow(signal)
     if (signal.aborted) return
     stop()
-    if (!isLeft && !isUnwanted) fail()
+    if (!isLeft && !isOvertaken()) fail()
   }
 }

@@ -667,6 +667,22 @@ describe('what comes late, over a dialog that was opened meanwhile,', () => {
     expect(dialogs()).toHaveLength(1)
   })
 
+  test('is dropped where it is a page that waits for what the shopper has asked for before', async () => {
+    await startPage()
+    const { inTurn } = await import('../../../src/stores/cart/queue')
+    const call = deferred<void>()
+    const queued = inTurn(() => call.promise)
+    await ask()
+    shop.answer(500)
+    await pass()
+    await openPanel('the shopper')
+    call.resolve()
+    await queued
+    await pass()
+    expect([page.visited, isLoading('12')]).toEqual([[], false])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+  })
+
   test('comes where that has opened by itself', async () => {
     await startPage()
     await ask()
