@@ -683,6 +683,21 @@ describe('what comes late, over a dialog that was opened meanwhile,', () => {
     expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
+  test.each<[string, string | number]>([
+    ['a quick view', answer('14')],
+    ['the product’s own page', 500],
+  ])('is dropped where the shopper has closed the quick view from which it was asked for: %s', async (_what, late) => {
+    await startPage()
+    await open()
+    find('.product-lightbox').insertAdjacentHTML('beforeend', card('14'))
+    await ask('14')
+    click(find('.mfp-close'))
+    shop.answer(late)
+    await pass(CLOSES_IN)
+    expect([document.querySelectorAll('.mfp-wrap').length, page.visited]).toEqual([0, []])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+  })
+
   test('comes where that has opened by itself', async () => {
     await startPage()
     await ask()
