@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -622,6 +622,18 @@ describe('a quick view that fails', () => {
     shop.answer(500)
     await pass()
     expect(page.visited).toEqual(visited.map((path) => `${location.origin}${path}`))
+  })
+
+  test('leads to where the link does, also where the shop has another base for links', async () => {
+    document.head.innerHTML += '<base href="/">'
+    onTestFinished(() => find('base').remove())
+    history.replaceState(null, '', '/meo/do-choi/')
+    find('#view-12').setAttribute('href', 'san-pham/12/')
+    await startPage()
+    await ask()
+    shop.answer(500)
+    await pass()
+    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
   })
 
   test('where there is no link to the product, the shopper is told, until the next attempt', async () => {
