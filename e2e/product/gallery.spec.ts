@@ -135,6 +135,30 @@ test('the shop’s default gallery shows itself and zooms, its thumbnails choose
   await expect(lightbox(page)).toHaveCount(0)
 })
 
+test('what plugins print among the pictures of the default gallery, as a label and its looks, is no picture of its slider', async ({
+  page,
+}) => {
+  const printed = '<span class="new">Mới</span><style>.new { position: absolute; top: 0; left: 0 }</style>'
+  await changeAnswers(page, /\/ke-treo-tuong\/\?gallery=default/, (html) => {
+    const second = html.indexOf('<div data-thumb', html.indexOf('<div data-thumb') + 1)
+    return html.slice(0, second) + printed + html.slice(second)
+  })
+  await page.goto(`${shelf.path}?gallery=default`)
+  await hoverUntil(page.locator('.woocommerce-product-gallery'), () =>
+    expect(defaultThumbnails(page)).toHaveCount(4, { timeout: 500 }),
+  )
+  for (const number of [2, 4, 3]) {
+    await defaultThumbnails(page)
+      .nth(number - 1)
+      .click()
+    await expect(page.getByRole('img', { name: new RegExp(`ảnh ${number}$`) })).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('.flex-control-nav .flex-active')).toHaveAttribute('src', new RegExp(`-${number}\\.svg`))
+  }
+  await page.locator('.woocommerce-product-gallery').press('ArrowLeft')
+  await expect(page.getByRole('img', { name: /ảnh 2$/ })).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('.new ~ style')).toBeHidden()
+})
+
 test('a theme that makes a slider of the default gallery’s thumbnails, and calls them as the theme’s are called, has its row as wide as before, and a click on one is heard once (KLB)', async ({
   page,
 }) => {

@@ -27,8 +27,7 @@ export function useOpenPictures(
     const loading = new AbortController()
     const isOvertaken = noteOvertaking(opener, loading.signal)
     // Whoever has closed what the picture was in meanwhile, or opened a dialog, is shown nothing over what is there now.
-    const isStillThere = () =>
-      newest === asked && opener.isConnected && !opener.closest('.mfp-removing') && !isOvertaken()
+    const isStillThere = () => newest === asked && opener.isConnected && !isOvertaken()
     try {
       const { openPictures } = await loadLightbox()
       if (isStillThere())

@@ -2,10 +2,10 @@ import { isBehindModal } from './modal'
 
 /**
  * Notes from now on whether the shopper opens a dialog over an element: what was asked for there before, and comes late, must not come over
- * that dialog.
+ * that dialog. Nor may it come where the shopper has closed the lightbox that the element is in.
  *
  * @param signal ends it.
- * @returns tells whether that has happened. A dialog that has opened by itself does not count, nor one that was there before.
+ * @returns tells whether either has happened. A dialog that has opened by itself does not count, nor one that was there before.
  */
 export function noteOvertaking(element: Element, signal: AbortSignal): () => boolean {
   const wasBehind = isBehindModal(element)
@@ -14,5 +14,6 @@ export function noteOvertaking(element: Element, signal: AbortSignal): () => boo
     hasClicked = true
   }
   document.addEventListener('click', noteClick, { capture: true, signal })
-  return () => hasClicked && !wasBehind && isBehindModal(element)
+  const isCovered = () => hasClicked && !wasBehind && isBehindModal(element)
+  return () => isCovered() || !!element.closest('.mfp-removing')
 }

@@ -15,22 +15,28 @@ export interface Timer {
   stop(): void
 }
 
-function createTimer(island: Island): Timer {
+/** A timer, and what ends it for good. */
+function createTimer(island: Island): Timer & { end(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let hasEnded = false
   const stop = () => clearTimeout(timer)
   return {
     stop,
     wait(act, milliseconds) {
       stop()
-      timer = setTimeout(guarded(island, act), milliseconds)
+      if (!hasEnded) timer = setTimeout(guarded(island, act), milliseconds)
+    },
+    end() {
+      stop()
+      hasEnded = true
     },
   }
 }
 
-/** A timer that stops when the component goes, whichever rendering started it; always the same one. */
+/** A timer that ends when the component goes, whichever rendering started it; after that nothing is waited for. Always the same one. */
 export function useTimer(): Timer {
   const island = useIsland()
   const [timer] = useState(() => createTimer(island))
-  usePageEffect(() => timer.stop, [timer])
+  usePageEffect(() => timer.end, [timer])
   return timer
 }

@@ -5,6 +5,8 @@ import type { TrackParts } from './sliders'
 interface FollowedTrack {
   /** Can the strip be moved? */
   isOn(): boolean
+  /** All of its pictures. */
+  slides(): readonly HTMLElement[]
   /** The selected pictures. */
   group(): readonly number[]
   /** Selects a picture without motion. */
@@ -21,7 +23,7 @@ function isWithin(element: Element, viewport: HTMLElement): boolean {
 
 /** Moves a strip to what gets the focus, or is searched for, in a picture that is out of view. Ends with the signal. */
 export function followFocus({ slider, viewport, strip }: TrackParts, track: FollowedTrack, signal: AbortSignal): void {
-  const slideOf = (element: Element | null) => [...strip.children].findIndex((slide) => slide.contains(element))
+  const slideOf = (element: Element | null) => track.slides().findIndex((slide) => slide.contains(element))
   const onFocus = ({ target }: FocusEvent) => {
     const focused = target as Element
     const index = slideOf(focused)
@@ -42,7 +44,7 @@ export function followFocus({ slider, viewport, strip }: TrackParts, track: Foll
     }
     if (!viewport.scrollLeft) return
     const focused = slideOf(document.activeElement)
-    const shown = focused < 0 ? pictureInView(viewport, [...strip.children] as HTMLElement[]) : focused
+    const shown = focused < 0 ? pictureInView(viewport, track.slides()) : focused
     viewport.scrollLeft = 0
     track.jumpTo(shown)
   }

@@ -39,8 +39,7 @@ export interface SlideTrack extends PictureSlider {
 const ALIGNMENTS = { left: 'start', center: 'center', right: 'end' } as const
 
 /** Does the style sheet show the pictures one below the other, as in a gallery with thumbnails at its side (contract 4.2)? */
-function isStacked({ children }: HTMLElement): boolean {
-  const [first, second] = children as Iterable<HTMLElement>
+function isStacked([first, second]: readonly HTMLElement[]): boolean {
   return !!first && !!second && first.offsetHeight > 0 && second.offsetTop >= first.offsetTop + first.offsetHeight
 }
 
@@ -112,20 +111,22 @@ function emblaOptions(
  * with `adaptiveHeight` take the height of its picture.
  */
 export function createTrack(
-  { slider, viewport, strip }: TrackParts,
+  { slider, viewport, strip, slides = ':scope>*' }: TrackParts,
   { options, startAt, onChange, onSettle, onDrag, isFitted = false }: TrackStart,
 ): SlideTrack {
   const { adaptiveHeight, dragThreshold, draggable, groupCells, rightToLeft } = options
   if (rightToLeft) viewport.dir = 'rtl'
   const isMirrored = isRightToLeft(strip)
-  const isActive = () => !isStacked(strip)
+  const slidesNow = () => [...strip.querySelectorAll<HTMLElement>(slides)]
+  const isActive = () => !isStacked(slidesNow())
   let isOn = isActive()
   // Asked at each drag, because cells may be added and removed.
   const canDrag = (press: Event) =>
-    draggable && strip.children.length > 1 && !isInField(press) && !isInInner(press, slider)
+    draggable && slidesNow().length > 1 && !isInField(press) && !isInInner(press, slider)
   const embla = EmblaCarousel(viewport, {
     ...emblaOptions(options, isMirrored, canDrag),
     container: strip,
+    slides,
     active: isOn,
     startIndex: startAt,
   })
@@ -148,8 +149,9 @@ export function createTrack(
   }
 
   const fitHeight = () => {
-    const heights = group().map((index) => (strip.children[index] as HTMLElement | undefined)?.offsetHeight ?? 0)
-    const height = adapts && isOn && strip.children.length ? `${Math.max(...heights)}px` : ''
+    const cells = slidesNow()
+    const heights = group().map((index) => cells[index]?.offsetHeight ?? 0)
+    const height = adapts && isOn && cells.length ? `${Math.max(...heights)}px` : ''
     if (viewport.style.height !== height) viewport.style.height = height
   }
 
@@ -189,7 +191,7 @@ export function createTrack(
   const { signal } = listening
   whenAtRest(embla, onSettle)
   slider.addEventListener('keydown', onKey, { signal })
-  const followed = { isOn: () => isOn, group, refresh, jumpTo: (index: number) => goTo(index, true) }
+  const followed = { isOn: () => isOn, slides: slidesNow, group, refresh, jumpTo: (index: number) => goTo(index, true) }
   followFocus({ slider, viewport, strip }, followed, signal)
   strip.addEventListener('load', fitHeight, { signal, capture: true })
   addEventListener('resize', refresh, { signal })

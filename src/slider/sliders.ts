@@ -6,6 +6,8 @@ export interface TrackParts {
   viewport: HTMLElement
   /** Holds the pictures, one child each. */
   strip: HTMLElement
+  /** Selects those of its children that are pictures, seen from the strip; all of them, where nothing is said. */
+  slides?: string
 }
 
 /** What the rest of the page may ask of a slider that is awake. */

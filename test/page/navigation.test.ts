@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openPage, type TestPage } from '../support/freshPage'
 
 let page: TestPage
@@ -18,6 +18,13 @@ test.each([
 ])('the address %s may be gone to', (address, url) => {
   expect(navigation.safeUrl(address)).toBe(url)
   expect(page.reports).toEqual([])
+})
+
+test('an address is seen from the page’s base, as that of a link is', () => {
+  history.replaceState(null, '', '/meo/do-choi/')
+  document.head.innerHTML = '<base href="/">'
+  onTestFinished(() => document.head.replaceChildren())
+  expect(navigation.safeUrl('cart')).toBe('http://localhost:3000/cart')
 })
 
 test.each([

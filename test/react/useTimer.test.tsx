@@ -48,6 +48,16 @@ test.each<[string, (timer: Timer, leave: () => void) => void]>([
   expect(acts).toEqual([])
 })
 
+test('what is waited for only after the component has gone, as when an answer comes late, never happens', async () => {
+  const { island, timer } = await wakeTimed()
+  const acts: string[] = []
+  island.leave()
+  await letRender()
+  timer().wait(() => acts.push('late'), 10)
+  await letRender()
+  expect(acts).toEqual([])
+})
+
 test.each<[string, (failure: Error) => unknown]>([
   [
     'throws',

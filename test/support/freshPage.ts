@@ -216,11 +216,15 @@ export async function pastCutOff<Result>(running: Promise<Result>): Promise<Resu
 }
 
 /**
- * Puts another body with the same content in the place of the page's, as scripts that load no pages do, until the page has come to rest.
+ * Puts another body in the place of the page's, as scripts that load no pages do, until the page has come to rest.
+ *
+ * @param html its content; the same as that of the page, if nothing is given.
+ * @param classes its classes; none, if nothing is given.
  */
-export async function replaceBody(): Promise<void> {
+export async function replaceBody(html = document.body.innerHTML, classes = ''): Promise<void> {
   const body = document.createElement('body')
-  body.innerHTML = document.body.innerHTML
+  body.className = classes
+  body.innerHTML = html
   // It is the body of the next page, too.
   recordListeners(body)
   document.body.replaceWith(body)

@@ -17,3 +17,16 @@ export function withOlderVisibilityOptions(): void {
     return checkVisibility.call(this, { checkOpacity, checkVisibilityCSS })
   })
 }
+
+/** As in Chrome before 112: the data of a form is without the button that sends it. */
+export function withoutSubmitterInData(): void {
+  const Newer = FormData
+  vi.stubGlobal(
+    'FormData',
+    class extends Newer {
+      constructor(form?: HTMLFormElement) {
+        super(form)
+      }
+    },
+  )
+}

@@ -128,7 +128,9 @@ export function CartAutoRefresh(): ReactNode {
     const form = updateButton()?.form
     if (!link || !isChanged.current || !form) return undefined
     const follow = (wanted: AbortSignal) =>
-      link.matches(IN_PLACE) ? doAgain(link, () => link.click(), wanted) : goWhenSettled(link.href, wanted)
+      link.matches(IN_PLACE)
+        ? doAgain(link, () => link.click(), wanted)
+        : goWhenSettled(link.href, () => !wanted.aborted)
     if (form.checkValidity()) return () => sendBefore(link, follow)
     // The browser says what is wrong with it, but only to who goes on to order: another row may well be removed.
     return cartLink && (() => form.reportValidity())

@@ -187,7 +187,7 @@ export const product = defineArea('product', () => import('./index'), [
     name: 'reviews',
     selectors: REVIEWS,
     wake: 'load',
-    applies: () => isAskedForReviews && opensReviews(),
+    applies: () => isAskedForReviews() && opensReviews(),
     component: 'Reviews',
   },
   {

@@ -60,7 +60,7 @@ function productPage(link: HTMLElement): string | undefined {
 /**
  * Fetches a product and shows it. While it is loading, asking for the same product again does nothing, and another product replaces it. A
  * failure leads to the product's own page (decisions: A quick view that fails). Neither comes over a dialog that the shopper has opened
- * meanwhile; a dialog that has opened by itself gives way.
+ * meanwhile, or where the one with the link was closed; a dialog that has opened by itself gives way.
  *
  * @param saying the text that is announced if loading takes long.
  * @param fail called where it has failed, and there is no page to open instead.
@@ -97,11 +97,10 @@ export async function openQuickView(
     if (signal.aborted) return
     report('quick-view-failed', link, error)
     // Until the page has gone, it can be given up.
-    const isUnwanted = isOvertaken()
-    const isLeft = !isUnwanted && (await goWhenSettled(productPage(link), signal))
+    const isLeft = await goWhenSettled(productPage(link), () => !signal.aborted && !isOvertaken())
     if (isLeft) await untilPageShow(signal)
     if (signal.aborted) return
     stop()
-    if (!isLeft && !isUnwanted) fail()
+    if (!isLeft && !isOvertaken()) fail()
   }
 }

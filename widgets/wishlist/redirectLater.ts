@@ -19,7 +19,7 @@ export function redirectLater(address: string): void {
   const { body } = document
   setTimeout(async () => {
     if (leaving.signal.aborted) return
-    if (body.isConnected) await goWhenSettled(address, leaving.signal)
+    if (body.isConnected) await goWhenSettled(address, () => !leaving.signal.aborted)
     leaving.abort()
   }, DELAY)
 }

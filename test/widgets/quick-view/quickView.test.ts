@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
 import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
@@ -624,6 +624,18 @@ describe('a quick view that fails', () => {
     expect(page.visited).toEqual(visited.map((path) => `${location.origin}${path}`))
   })
 
+  test('leads to where the link does, also where the shop has another base for links', async () => {
+    document.head.innerHTML += '<base href="/">'
+    onTestFinished(() => find('base').remove())
+    history.replaceState(null, '', '/meo/do-choi/')
+    find('#view-12').setAttribute('href', 'san-pham/12/')
+    await startPage()
+    await ask()
+    shop.answer(500)
+    await pass()
+    expect(page.visited).toEqual([`${location.origin}/san-pham/12/`])
+  })
+
   test('where there is no link to the product, the shopper is told, until the next attempt', async () => {
     find('main').innerHTML = '<a class="quick-view" data-prod="12" id="view-12" href="#x">Xem</a>'
     await startPage()
@@ -665,6 +677,37 @@ describe('what comes late, over a dialog that was opened meanwhile,', () => {
     restorePage()
     await open('13')
     expect(dialogs()).toHaveLength(1)
+  })
+
+  test('is dropped where it is a page that waits for what the shopper has asked for before', async () => {
+    await startPage()
+    const { inTurn } = await import('../../../src/stores/cart/queue')
+    const call = deferred<void>()
+    const queued = inTurn(() => call.promise)
+    await ask()
+    shop.answer(500)
+    await pass()
+    await openPanel('the shopper')
+    call.resolve()
+    await queued
+    await pass()
+    expect([page.visited, isLoading('12')]).toEqual([[], false])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
+  })
+
+  test.each<[string, string | number]>([
+    ['a quick view', answer('14')],
+    ['the product’s own page', 500],
+  ])('is dropped where the shopper has closed the quick view from which it was asked for: %s', async (_what, late) => {
+    await startPage()
+    await open()
+    find('.product-lightbox').insertAdjacentHTML('beforeend', card('14'))
+    await ask('14')
+    click(find('.mfp-close'))
+    shop.answer(late)
+    await pass(CLOSES_IN)
+    expect([document.querySelectorAll('.mfp-wrap').length, page.visited]).toEqual([0, []])
+    expect(document.querySelector('.woocommerce-error')).toBeNull()
   })
 
   test('comes where that has opened by itself', async () => {

@@ -23,6 +23,7 @@ export function Tooltip(): ReactNode {
   // What a script has written counts until it puts back the empty title that it found, or the server says something else.
   const title = written ?? server
   const label = useServerAttribute('aria-label')
+  const description = useServerAttribute('aria-describedby') ?? ''
   const [id] = useState(nextId)
   const tip = useTip()
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each of the server's words.
@@ -49,7 +50,7 @@ export function Tooltip(): ReactNode {
         // Only hotspots are handed clicks.
         onClick={tip.open}
         aria-label={isNamed ? undefined : words}
-        aria-describedby={isNamed && tip.isShown ? id : undefined}
+        aria-describedby={isNamed && tip.isShown ? `${description} ${id}`.trim() : undefined}
       />
       <Tip tip={tip} id={id} {...(isHtml ? { html: title } : { children: title })} />
     </>

@@ -21,8 +21,12 @@ export function readProductFields(
     (variation && !(Number(variation.value) > 0))
   )
     return
+  const sent = new FormData(form, submitter)
+  // Chrome before 112 leaves the button out.
+  const { name: button, value: product } = (submitter ?? {}) as HTMLButtonElement
+  if (button && !sent.has(button)) sent.append(button, product)
   const fields: Record<string, unknown> = {}
-  for (const [name, value] of new FormData(form, submitter)) {
+  for (const [name, value] of sent) {
     if (typeof value === 'string') fields[name] = Object.hasOwn(fields, name) ? [fields[name], value].flat() : value
     else if (value.size > 0) return
   }

@@ -22,8 +22,8 @@ interface StripProps {
   gallery: HTMLElement
 }
 
-/** The thumbnails that a strip has now, whether it slides or not: a script may have added some. */
-const thumbnailsIn = (strip: HTMLElement) => cellsOf(strip.querySelector<HTMLElement>('.flickity-slider') ?? strip)
+/** What a gallery or a strip shows now, whether it slides or not: a script may have added some. */
+const cellsIn = (slider: HTMLElement) => cellsOf(slider.querySelector<HTMLElement>('.flickity-slider') ?? slider)
 
 /**
  * The strip as a slider, which marks the selected picture. The theme's thumbnails are links without an address and get the role of buttons.
@@ -34,12 +34,10 @@ function ThumbnailSlider({ strip, gallery }: StripProps): ReactNode {
   const [options] = useState(() => readSliderOptions(strip, thumbnailOptions))
   const sliding = useSlider(strip, options, selected)
   const slider = sliding?.slider
-  const thumbnails = thumbnailsIn(strip)
+  const thumbnails = cellsIn(strip)
   const selectedThumbnail = selected === undefined ? undefined : thumbnails[selected]
   // The first picture of each slide: the zoom adds another.
-  const [names] = useState(() =>
-    [...gallery.querySelectorAll('.slide')].map((slide) => slide.querySelector('img')?.alt),
-  )
+  const [names] = useState(() => cellsIn(gallery).map((slide) => slide.querySelector('img')?.alt))
   useLayoutEffect(() => {
     if (!slider || selected === undefined) return
     slider.select(selected)
@@ -75,7 +73,7 @@ export function GalleryThumbnails(): ReactNode {
   if (!gallery || isServed) return null
 
   const choose = (event: Event) => {
-    const index = thumbnailsIn(strip).findIndex((thumbnail) => thumbnail.contains(event.target as Node))
+    const index = cellsIn(strip).findIndex((thumbnail) => thumbnail.contains(event.target as Node))
     if (index < 0) return
     event.preventDefault()
     choosePicture(gallery, index)

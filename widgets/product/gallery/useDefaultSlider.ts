@@ -4,8 +4,12 @@ import { useLayoutEffect, useState } from 'react'
 import { keepFocus } from '../../../src/page/focus'
 import { usePageEffect, usePluginEvent } from '../../../src/react'
 import { createTrack, pictureInView, sliders } from '../../../src/slider'
+import { DEFAULT_PICTURE } from './galleryMarkup'
 import { readSliderParams, toSliderOptions } from './galleryParams'
 import { tellAfter, tellBefore } from './sliderObject'
+
+/** The pictures, each alone or in a box of a theme's, but not what plugins print among them: labels, style sheets, fields. */
+const SLIDES = `:scope>:is(${DEFAULT_PICTURE},:has(${DEFAULT_PICTURE}))`
 
 /** The pictures of a default gallery, and the elements around them. */
 export interface DefaultPictures {
@@ -37,7 +41,7 @@ export function useDefaultSlider({ gallery, strip, pictures }: DefaultPictures):
     }
     const options = toSliderOptions(readSliderParams())
     const track = createTrack(
-      { slider: gallery, viewport, strip },
+      { slider: gallery, viewport, strip, slides: SLIDES },
       { options, startAt, onChange: show, isFitted: true },
     )
     show()

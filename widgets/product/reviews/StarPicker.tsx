@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useLayoutEffec
 import { emit } from '../../../src/bridge/pluginEvents'
 import { listenToLinkClicks } from '../../../src/bridge/scriptEvents'
 import { hasModifier } from '../../../src/page/keys'
-import { Outlet, ServerElement, useGuarded, useHost, useListener, usePageEffect } from '../../../src/react'
+import { Outlet, ServerElement, useGuarded, useHost, useListener, usePageEffect, useTimer } from '../../../src/react'
 import { arrowStep } from '../arrowStep'
 import { fire } from '../fire'
 import { productSettings } from '../productSettings'
@@ -25,9 +25,12 @@ export interface StarPickerProps {
 
 /** The label of a select: that of its own form, because a page may have two forms whose selects have the same id. */
 function labelOf({ form, id, labels }: HTMLSelectElement): HTMLLabelElement | undefined {
-  const own = [...(form?.querySelectorAll('label') ?? [])].find(({ htmlFor }) => htmlFor === id)
+  const own = [...(form?.querySelectorAll('label') ?? [])].find(({ htmlFor }) => id && htmlFor === id)
   return own ?? labels[0]
 }
+
+/** The labels that got an id. */
+let named = 0
 
 /**
  * Stars in the place of a rating select: radio buttons with one stop for the keyboard, in the markup of contract 8.3. The select keeps the
@@ -37,7 +40,7 @@ function labelOf({ form, id, labels }: HTMLSelectElement): HTMLLabelElement | un
 export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const select = useHost<HTMLSelectElement>()
   const label = labelOf(select)
-  const [labelId] = useState(() => label?.id || 'comment-form-rating-label')
+  const [labelId] = useState(() => label?.id || `shop-islands-rating-${++named}`)
   const group = useRef<HTMLSpanElement>(null)
   const [value, setValue] = useState(select.value)
   const chosen = Number(value) - 1
@@ -46,6 +49,9 @@ export function StarPicker({ names, missing }: StarPickerProps): ReactNode {
   const { place } = useOneRowOfStars(group)
   useLayoutEffect(() => emit('init', [], select), [select])
   usePageShow(follow)
+  const { wait } = useTimer()
+  // Plugins that send a review in the background empty the form then. The select is empty only after the event.
+  useListener(select.form, 'reset', () => wait(follow, 0))
 
   const stars = () => [...(group.current?.querySelectorAll<HTMLElement>('a') ?? [])]
   const rate = (index: number) => {

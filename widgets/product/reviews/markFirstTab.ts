@@ -5,7 +5,7 @@ import { isAskedForReviews } from './reviewConditions'
 
 /** Leads this tab to what the address names: the reviews, or its own panel? */
 function isAskedFor(tab: Element): boolean {
-  if (isAskedForReviews) return tab.matches('.reviews_tab')
+  if (isAskedForReviews()) return tab.matches('.reviews_tab')
   const hash = tab.querySelector('a')?.hash
   return !!hash && nameTheSame(hash, location.hash)
 }

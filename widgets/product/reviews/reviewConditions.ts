@@ -5,10 +5,14 @@ import { isOfThisPage, withoutHash } from '../../../src/page/address'
 export const REVIEWS = '[data-island="reviews"],#reviews,#tab-reviews:not(:has(#reviews))'
 
 /** The address with which the page was opened. The review link changes the address, but opens the reviews itself. */
-const { href } = location
-/** Does that address ask for the reviews (behaviours product.reviews.open-on-*)? */
-export const isAskedForReviews =
-  /#.*comment-/i.test(href) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(href)
+let opened = location.href
+
+/** Does the address with which the page was opened ask for the reviews (behaviours product.reviews.open-on-*)? */
+export function isAskedForReviews(): boolean {
+  // A script that loads no pages, such as Turbo, has put the body of another page in the place of this one's.
+  if (!isOfThisPage(opened)) opened = location.href
+  return /#.*comment-/i.test(opened) || /comment-page-|cpage=|^[^#]*#(comments|reviews|tab-reviews)$/.test(opened)
+}
 
 /** Only product pages open their reviews, and not where the theme's own script does (contract 8.2). */
 export function opensReviews(): boolean {

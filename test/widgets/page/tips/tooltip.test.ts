@@ -304,6 +304,14 @@ describe('a tooltip', () => {
     expect(icon.getAttribute('aria-label')).toBe('Yêu thích')
   })
 
+  test('adds its words to what the server describes the element by', async () => {
+    find('.has-tooltip').setAttribute('aria-describedby', 'stock')
+    const host = await hover('.has-tooltip')
+    expect(host.getAttribute('aria-describedby')).toBe(`stock ${tip()?.id}`)
+    press('Escape', document.body)
+    expect(host.getAttribute('aria-describedby')).toBe('stock')
+  })
+
   test('says what a swap has brought, the title and the name; where that takes its title away it takes no Esc', async () => {
     const { swapFragments } = await import('../../../../src/fragments/swapFragments')
     const icon = await hover('.tip-top')

@@ -203,15 +203,32 @@ describe('a form that adds', () => {
     expect(ended).toEqual(['#other'])
   })
 
+  /** Has a script put another body in the place of the page's, until the test is over. */
+  function openNextPage(): void {
+    const { body } = document
+    body.replaceWith(document.createElement('body'))
+    onTestFinished(() => document.body.replaceWith(body))
+  }
+
   test('it is not followed away from another page, whose body has taken the place of this one meanwhile', async () => {
     const shop = openShop()
     const adding = add()
     await pass()
-    const { body } = document
-    body.replaceWith(document.createElement('body'))
-    onTestFinished(() => document.body.replaceWith(body))
+    openNextPage()
     shop.answer(redirectedTo('http://localhost:3000/checkout/', ADDED), AFTER)
     expect((await adding).outcome).toBe('added')
+    expect(page.visited).toEqual([])
+  })
+
+  test('nor where that happens while all else is sent', async () => {
+    const shop = openShop()
+    const both = Promise.all([add(), add({}, '#other')])
+    await pass()
+    shop.answer(redirectedTo('http://localhost:3000/checkout/', ADDED), AFTER)
+    await pass()
+    openNextPage()
+    shop.answer(ADDED, AFTER)
+    await both
     expect(page.visited).toEqual([])
   })
 

@@ -48,9 +48,10 @@ test('other forms are no concern of the cart, and a product form without a butto
   expect(isLoading('search')).toBe(false)
 })
 
-test('a button of a product table, which adds by a script of its own, is not', () => {
+test('a button of a product table, which adds by a script of its own, is not', async () => {
   Object.assign(find('#outside').dataset, { product_id: '12', quantity: '1' })
   click(find('#outside'))
+  await pass()
   expect(isLoading('outside')).toBe(false)
 })
 

@@ -4,6 +4,7 @@ import { openShop } from '../../../support/fakeShop'
 import { CUT_OFF, openPage, pass, setCookie, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
 import { loseTexts } from '../../../support/loseTexts'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
+import { withoutSubmitterInData } from '../../../support/olderBrowser'
 import { find } from '../../../support/page'
 import { startBuying } from '../startBuying'
 
@@ -97,6 +98,15 @@ describe('in the background', () => {
     await buy()
     expect(button().className).toBe('single_add_to_cart_button added')
     expect(document.querySelector('.woocommerce-error')).toBeNull()
+  })
+
+  test('it is added in the background also by a browser that leaves the button out of a form’s data, as Chrome before 112', async () => {
+    withoutSubmitterInData()
+    const { shop, native, sent } = await show(SIMPLE)
+    shop.answer(ADDED, AFTER)
+    await buy()
+    expect(native).toEqual([])
+    expect(sent()[0]?.fields).toEqual({ quantity: '3', 'add-to-cart': '12' })
   })
 
   test('the button is loading until the shop has answered, and a second click is a second add', async () => {

@@ -4,7 +4,7 @@ import { restoreAttributes, swapAttribute } from '../../../../widgets/product/ga
 import { pass } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { click, find, press } from '../../../support/page'
-import { defaultGallery, drag, openGalleryPage, SETTLED, themeGallery } from './galleryPage'
+import { defaultGallery, drag, openGalleryPage, PICTURE_WIDTH, SETTLED, themeGallery } from './galleryPage'
 
 const GALLERY = '.woocommerce-product-gallery'
 const shown = () => find('.flex-active-slide img').getAttribute('src')
@@ -133,6 +133,25 @@ describe('the pictures of the shop’s default gallery', () => {
     putIntoBox(find(`${GALLERY}__image:last-child`))
     await page.start()
     expect(document.querySelectorAll(BUILT)).toHaveLength(3)
+  })
+
+  test('are alone in the slider where plugins print something else among them, as a label or a style sheet', async () => {
+    const page = openGalleryPage(defaultGallery())
+    find(`${GALLERY}__image`).insertAdjacentHTML(
+      'afterend',
+      '<div class="label">Mới</div><style>.label { color: red }</style>',
+    )
+    await page.start()
+    click(find('li:nth-child(2) img'))
+    await pass(SETTLED)
+    expect([shown(), marked()]).toEqual(['/d/1.jpg', '/d/1-thumb.jpg'])
+    // It is the fourth element of the strip.
+    expect(find(`${GALLERY}__wrapper`).style.transform).toBe(`translate3d(-${3 * PICTURE_WIDTH}px,0px,0px)`)
+    press('ArrowRight', find(GALLERY))
+    press('ArrowRight', find(GALLERY))
+    await pass(SETTLED)
+    expect([shown(), marked()]).toEqual(['/d/2.jpg', '/d/2-thumb.jpg'])
+    expect(find('.flex-viewport').style.height).toBe('600px')
   })
 
   test('are no theme’s where only the thumbnails below, or the gallery among others, slide', async () => {

@@ -569,6 +569,15 @@ describe('the thumbnails', () => {
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Mèo 2', 'Mèo 3'])
   })
 
+  test('are named by the pictures of a gallery of the author’s own, which need no classes', async () => {
+    const pictures = [1, 2].map((number) => `<div><img src="/${number}.jpg" alt="Mèo ${number}"></div>`).join('')
+    const page = openGalleryPage(`<div class="product"><div data-island="product-gallery">${pictures}</div>
+      <div data-island="product-thumbnails">${'<div class="col"><a><img alt=""></a></div>'.repeat(2)}</div></div>`)
+    await page.start()
+    const links = [...document.querySelectorAll<HTMLElement>('.col a')]
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Mèo 1', 'Mèo 2'])
+  })
+
   test('are named also where a lazy loader has put the picture’s HTML beside it, for browsers without script', async () => {
     const page = openGalleryPage(themeGallery())
     for (const picture of document.querySelectorAll('.col img')) {

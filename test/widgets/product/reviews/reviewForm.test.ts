@@ -204,6 +204,15 @@ describe('the stars', () => {
     expect(marked()).toEqual([['1'], ['1'], ['1']])
   })
 
+  test('are all free again where a script empties the form, as one does that has sent the review in the background', async () => {
+    await start()
+    click(star(4))
+    await pass()
+    find<HTMLFormElement>('form').reset()
+    await pass()
+    expect([select().value, ...marked()]).toEqual(['', [], [], ['1']])
+  })
+
   test('have the names that the server configured', async () => {
     vi.stubGlobal('wc_single_product_params', {
       i18n_rating_options: ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'],
@@ -253,6 +262,18 @@ describe('the stars', () => {
     expect(rows).toHaveLength(2)
     click(rows[1]?.querySelector('.star-2') ?? document)
     expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['', '2'])
+  })
+
+  test('of two ratings are each named by their own label, also where neither has an id', async () => {
+    const second = `<label>Thông báo cho tôi <input type="checkbox" id="notify"></label>
+      <label>Đóng gói <select data-island="rating"><option value=""></option></select></label>`
+    document.body.innerHTML = reviewForm('', '').replace('<textarea', `${second}<textarea`)
+    await start()
+    const names = [...document.querySelectorAll('p.stars > span')].map((group) => {
+      const label = document.getElementById(group.getAttribute('aria-labelledby') ?? '')
+      return label?.firstChild?.textContent?.trim()
+    })
+    expect(names).toEqual(['Đánh giá của bạn', 'Đóng gói'])
   })
 
   test('go when the form goes, and the select of a form that stays is left in peace', async () => {

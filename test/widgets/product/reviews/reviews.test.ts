@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openPage, pass, stopClock } from '../../../support/freshPage'
+import { openPage, pass, replaceBody, stopClock } from '../../../support/freshPage'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find } from '../../../support/page'
 import { startPage } from '../../../support/startPage'
@@ -199,6 +199,34 @@ describe('the address', () => {
       expect(tops.at(-1)).toBe(REVIEWS_TOP - 15)
     },
   )
+
+  test.each([
+    ['asks for nothing, though that of the first page did', '#reviews', '', false],
+    ['asks for them, though that of the first page did not', '', '#reviews', true],
+  ])(
+    'of the next page counts where a script has put its body in the place of this one’s: it %s',
+    async (_what, first, second, isOpen) => {
+      await start(TABS, `san-pham/bat/${first}`)
+      await pass(SCROLLS_AFTER + SCROLLED)
+      tops = []
+      history.pushState(null, '', `/san-pham/dia/${second}`)
+      await replaceBody(TABS, 'single-product')
+      await pass(SCROLLS_AFTER + SCROLLED)
+      expect([areOpen(), tops.length > 0]).toEqual([isOpen, isOpen])
+    },
+  )
+
+  test('that the link has given the page opens no reviews that are swapped in later', async () => {
+    await start(TABS)
+    click(find('.woocommerce-review-link'))
+    await pass(SCROLLS_AFTER + SCROLLED)
+    click(find('.description_tab a'))
+    await pass()
+    tops = []
+    find('#tab-reviews').innerHTML = '<div id="reviews"></div>'
+    await pass(SCROLLS_AFTER + SCROLLED)
+    expect([location.hash, areOpen(), tops]).toEqual(['#reviews', false, []])
+  })
 
   test('after 500 ms the page scrolls there, below the header as it is then and 15 px more', async () => {
     await start(TABS, '#tab-reviews')
