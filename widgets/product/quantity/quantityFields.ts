@@ -16,8 +16,9 @@ export function numberIn(text: string): number | undefined {
 
 /** The quantity field that an element is, contains, or is beside, as the buttons for plus and minus are. */
 export function quantityFieldOf(element: Element): HTMLInputElement | null | undefined {
+  if (element.matches(FIELD)) return element as HTMLInputElement
   const place = element.closest('.quantity') ?? element.parentElement
-  return element.matches(FIELD) ? (element as HTMLInputElement) : place?.querySelector<HTMLInputElement>(FIELD)
+  return element.querySelector<HTMLInputElement>(FIELD) ?? place?.querySelector<HTMLInputElement>(FIELD)
 }
 
 /**

@@ -318,6 +318,13 @@ describe('on the page', () => {
     expect(heard.slice(-2)).toEqual(['input 3', 'change 3'])
   })
 
+  test('so is each of several fields that stand in marked elements beside one another', async () => {
+    const marked = (id: string) =>
+      `<div data-island="quantity"><input type="number" id="${id}" value="1" min="3"></div>`
+    await show(`<div>${marked('first')}${marked('second')}</div>`)
+    expect(['#first', '#second'].map((selector) => number(selector).value)).toEqual(['3', '3'])
+  })
+
   test('what arrives late is right as well', async () => {
     await show('<main></main>')
     find('main').innerHTML = `<form class="cart">${field('value="1" min="3"')}</form>`
