@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 type Undo = () => void
 
@@ -213,6 +213,16 @@ export async function pastCutOff<Result>(running: Promise<Result>): Promise<Resu
     // Otherwise the clock of the next test would go on.
     await passing
   }
+}
+
+/**
+ * Opens an empty page in the place of this one, as scripts that load no pages do, while calls of this one are under way. It comes back when
+ * the test is over.
+ */
+export function openNextPage(): void {
+  const { body } = document
+  body.replaceWith(document.createElement('body'))
+  onTestFinished(() => document.body.replaceWith(body))
 }
 
 /**

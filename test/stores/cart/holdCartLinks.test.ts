@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
-import { openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { openNextPage, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { recordNativeBehaviour } from '../../support/nativeBehaviour'
 import { click, find, press } from '../../support/page'
 
@@ -113,9 +113,7 @@ describe('while a call of the shopper’s is under way', () => {
     const end = await begin()
     click(find('#checkout'))
     await pass()
-    const { body } = document
-    body.replaceWith(document.createElement('body'))
-    onTestFinished(() => document.body.replaceWith(body))
+    openNextPage()
     end()
     await pass()
     expect(page.visited).toEqual([])

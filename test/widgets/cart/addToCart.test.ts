@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { cartAnswer } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openNextPage, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startWidgets } from '../../support/startPage'
@@ -311,9 +311,7 @@ describe('a page that is being left', () => {
       await start({ redirectAfterAdd: true })
       const told = page.heard(event)
       await add()
-      const { body } = document
-      body.replaceWith(document.createElement('body'))
-      onTestFinished(() => document.body.replaceWith(body))
+      openNextPage()
       shop.answer(answer)
       await pass(TWO_FRAMES)
       expect(page.visited).toEqual([])

@@ -1,7 +1,7 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { cartAnswer, miniCart } from '../../support/cartHtml'
 import { openShop } from '../../support/fakeShop'
-import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openNextPage, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { click, find } from '../../support/page'
 import { startWidgets } from '../../support/startPage'
@@ -157,9 +157,7 @@ test('who is on another page when the removal fails, whose body has taken the pl
   const shop = openShop()
   await start()
   await remove()
-  const { body } = document
-  body.replaceWith(document.createElement('body'))
-  onTestFinished(() => document.body.replaceWith(body))
+  openNextPage()
   shop.answer({ success: false })
   await pass(TWO_FRAMES)
   expect(page.visited).toEqual([])

@@ -1,7 +1,7 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred'
 import { type FakeShop, openShop } from '../../support/fakeShop'
-import { CUT_OFF, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
+import { CUT_OFF, openNextPage, openPage, pass, stopClock, type TestPage } from '../../support/freshPage'
 import { installJQuery } from '../../support/jQuery'
 import { loseTexts } from '../../support/loseTexts'
 import { click, find } from '../../support/page'
@@ -251,9 +251,7 @@ test('who is on another page when the answer comes, whose body has taken the pla
   const shop = openShop()
   await startQuotePage()
   await clickButton()
-  const { body } = document
-  body.replaceWith(document.createElement('body'))
-  onTestFinished(() => document.body.replaceWith(body))
+  openNextPage()
   shop.answer(quoteAnswer('true'))
   await pass()
   expect(page.visited).toEqual([])

@@ -1,6 +1,6 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openShop } from '../../support/fakeShop'
-import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
+import { CUT_OFF, openNextPage, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../support/freshPage'
 import { hidePage } from '../../support/hiddenPage'
 import { installJQuery } from '../../support/jQuery'
 import { loseTexts } from '../../support/loseTexts'
@@ -541,9 +541,7 @@ test('a page whose body takes the place of the list’s while that is asked for 
   await pass(TWO_FRAMES)
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await pass()
-  const { body } = document
-  body.replaceWith(document.createElement('body'))
-  onTestFinished(() => document.body.replaceWith(body))
+  openNextPage()
   shop.answer(listPage(row('k1')))
   await pass(TWO_FRAMES)
   expect(reload).not.toHaveBeenCalled()

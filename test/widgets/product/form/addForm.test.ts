@@ -1,8 +1,17 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SentForm } from '../../../../widgets/product/form/addForm'
 import { cartAnswer } from '../../../support/cartHtml'
 import { type FakeAnswer, openShop } from '../../../support/fakeShop'
-import { CUT_OFF, openPage, pass, pastCutOff, setCookie, stopClock, type TestPage } from '../../../support/freshPage'
+import {
+  CUT_OFF,
+  openNextPage,
+  openPage,
+  pass,
+  pastCutOff,
+  setCookie,
+  stopClock,
+  type TestPage,
+} from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { find } from '../../../support/page'
 
@@ -202,13 +211,6 @@ describe('a form that adds', () => {
     expect((await first).outcome).toBe('left')
     expect(ended).toEqual(['#other'])
   })
-
-  /** Has a script put another body in the place of the page's, until the test is over. */
-  function openNextPage(): void {
-    const { body } = document
-    body.replaceWith(document.createElement('body'))
-    onTestFinished(() => document.body.replaceWith(body))
-  }
 
   test('it is not followed away from another page, whose body has taken the place of this one meanwhile', async () => {
     const shop = openShop()

@@ -442,19 +442,24 @@ describe.each(ways)('%s', (way, speak) => {
     expect([reset.length, found.length]).toEqual([1, 1])
   })
 
+  /** Another script chooses the size L when it first hears of an event. */
+  function chooseLargeAt(event: string): void {
+    let hasAnswered = false
+    others.hear(event, () => {
+      if (hasAnswered) return
+      hasAnswered = true
+      selectOf('size').value = 'L'
+      selectOf('size').dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+
   test('of a script that answers a variation with another choice, the last that is told is the variation that is shown', async () => {
     await open()
     const told: unknown[] = []
     formOf().addEventListener('shop-islands:variation-found', ({ detail }) =>
       told.push(detail.variation['variation_id']),
     )
-    let isAnswered = false
-    others.hear('found_variation', () => {
-      if (isAnswered) return
-      isAnswered = true
-      selectOf('size').value = 'L'
-      selectOf('size').dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    chooseLargeAt('found_variation')
     await choose({ color: 'red', size: 'S' })
     expect([variationId(), told]).toEqual(['102', [101, 102]])
   })
@@ -462,13 +467,7 @@ describe.each(ways)('%s', (way, speak) => {
   test('a script that answers a choice without a variation by another choice leaves no word of the first', async () => {
     await open()
     await choose({ color: 'red' })
-    let isAnswered = false
-    others.hear('reset_data', () => {
-      if (isAnswered) return
-      isAnswered = true
-      selectOf('size').value = 'L'
-      selectOf('size').dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    chooseLargeAt('reset_data')
     others.raise('check_variations', { attribute_color: 'green', attribute_size: 'L' })
     await pass()
     expect(variationId()).toBe('102')

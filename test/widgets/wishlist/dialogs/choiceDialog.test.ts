@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ListChoice } from '../../../../widgets/wishlist/lists'
-import { openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
+import { openNextPage, openPage, PAINT, pass, stopClock, type TestPage } from '../../../support/freshPage'
 import { linkBelow } from '../../../support/linkBelow'
 import { click, find, press } from '../../../support/page'
 import { wakeDialogs } from './wishlistDialogs'
@@ -316,9 +316,7 @@ test('what was asked or said on a page whose body another takes the place of end
   await ask()
   showMessage('<p>Đã thêm</p>', find('#heart'))
   await pass()
-  const { body } = document
-  body.replaceWith(document.createElement('body'))
-  onTestFinished(() => document.body.replaceWith(body))
+  openNextPage()
   await pass(2000)
   expect(chosen).toEqual([undefined])
   expect(document.querySelector('[role="status"]')?.textContent ?? '').toBe('')

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeAnswer, type FakeShop, openShop } from '../../../support/fakeShop'
-import { CUT_OFF, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
+import { CUT_OFF, openNextPage, openPage, pass, stopClock, type TestPage, TWO_FRAMES } from '../../../support/freshPage'
 import { installJQuery } from '../../../support/jQuery'
 import { recordNativeBehaviour } from '../../../support/nativeBehaviour'
 import { click, find, press } from '../../../support/page'
@@ -401,9 +401,7 @@ describe('the answer', () => {
   test('who has gone on meanwhile, to a page whose body a script has put in the place of this one’s, is not taken away from there', async () => {
     click(button('add-to-cart', 77))
     await pass()
-    const left = document.body
-    left.replaceWith(document.createElement('body'))
-    onTestFinished(() => document.body.replaceWith(left))
+    openNextPage()
     shop.answer(answer(undefined, { redirect: '/cart/' }))
     await pass()
     expect(page.visited).toEqual([])
